@@ -1,0 +1,46 @@
+//! The commands, one file each.
+
+mod cards;
+mod perft;
+mod play;
+mod replay;
+mod scenario;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+/// What the program is asked to do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play a game in the terminal.
+    Play(play::Args),
+    /// Play many games between bots and show what happened in them.
+    Simulate(simulate::Args),
+    /// Show or check the record of a game.
+    Replay(replay::Args),
+    /// Check scenarios: a position, a script, and what must hold afterwards.
+    Scenario(scenario::Args),
+    /// Count decision sequences by depth.
+    Perft(perft::Args),
+    /// Show or check card sets.
+    Cards(cards::Args),
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        Command::Play(play::Args::default())
+    }
+}
+
+pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Play(args) => play::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Scenario(args) => scenario::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Cards(args) => cards::run(&args),
+    }
+}

@@ -1,0 +1,140 @@
+//! What can be used now: the moves of cards, wisp tiles and the die.
+
+use crate::ability::{Effect, Exchange};
+use crate::card::Card;
+use crate::colour::{Colour, Gem};
+use crate::effect::open::distinct_open;
+use crate::game::Game;
+use crate::moves::{DieFace, Move, MoveList, Source, Use};
+use crate::pending::{DieBy, InUse, PointsMode};
+use crate::rune::Rune;
+use crate::tile::Tile;
+
+/// How points can be taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PointsOffer {
+    /// As points.
+    Plain,
+    /// As points, or a gem instead (Q3).
+    OrGem,
+    /// Not at all: a gem was taken instead of all of them.
+    Nothing,
+}
+
+impl Game {
+    /// The moves that use an effect of this card.
+    pub(crate) fn card_moves(&self, card: InUse, moves: &mut MoveList) {
+        let face = self.card_set().face_of(card.card);
+        let source = Source::Card(card.card);
+        let points = self.points_of(card);
+        for effect in distinct_open(&face.ability, self.open_effects(card)) {
+            self.effect_moves(source, effect, points, moves);
+        }
+    }
+
+    /// Whether a card may still give points, and whether as a gem.
+    fn points_of(&self, card: InUse) -> PointsOffer {
+        match card.points {
+            PointsMode::Unsettled if self.works_in_abilities(Rune::GemOrPoints) => PointsOffer::OrGem,
+            PointsMode::Unsettled | PointsMode::Points => PointsOffer::Plain,
+            PointsMode::Gem => PointsOffer::Nothing,
+        }
+    }
+
+    pub(crate) fn played_card_moves(&self, card: InUse, moves: &mut MoveList) {
+        self.card_moves(card, moves);
+        self.anytime_moves(moves);
+        moves.push(Move::Done);
+    }
+
+    /// The parts of a tile from the next one on: using a later one declines the earlier (N6).
+    pub(crate) fn tile_moves(&self, tile: Tile, used: u8, moves: &mut MoveList) {
+        let ability = self.card_set().tile(tile);
+        for effect in distinct_open(ability, self.open_parts(tile, used)) {
+            self.effect_moves(Source::Tile, effect, PointsOffer::Plain, moves);
+        }
+        self.anytime_moves(moves);
+        moves.push(Move::Done);
+    }
+
+    /// The moves that use one effect, as far as it can be done now.
+    fn effect_moves(&self, source: Source, effect: Effect, points: PointsOffer, moves: &mut MoveList) {
+        let mut push = |what: Use| moves.push(Move::Use(source, what));
+        match effect {
+            Effect::Gem(colour) if self.supply.gems.of(colour) > 0 => push(Use::Gem(colour)),
+            Effect::AnyGem => self.supplied_colours().map(Use::AnyGem).for_each(push),
+            Effect::Wild(count) if self.supply.gems.of(Gem::Wild) > 0 => push(Use::Wild(count)),
+            Effect::ColourCard(colour) => {
+                let fitting = self.card_set().creatures[colour.index()];
+                let there = self.display.iter().flatten().filter(|card| fitting.contains(**card));
+                there.copied().map(Use::ColourCard).for_each(push);
+            }
+            Effect::AnyCard => self.display.iter().flatten().copied().map(Use::AnyCard).for_each(push),
+            Effect::Die => push(Use::Roll),
+            Effect::Points(count) => {
+                self.points_moves(points, Use::Points(count), |colour| Use::PointsAsGem(count, colour), push);
+            }
+            Effect::Exchange(exchange) if self.can_pay(exchange.price) => {
+                let offer = if exchange.points == 0 { PointsOffer::Plain } else { points };
+                self.points_moves(offer, Use::Exchange, Use::ExchangeAsGem, push);
+            }
+            Effect::Pillage if self.can_pillage(source) => push(Use::Pillage),
+            Effect::Resurrection if !self.creature_discard.is_empty() => push(Use::Resurrection),
+            Effect::Switch if !self.creature_discard.is_empty() => push(Use::Switch),
+            Effect::Wisp => self.night.face_up.iter().flatten().copied().map(Use::Wisp).for_each(push),
+            Effect::Ore if self.supply.ore > 0 => push(Use::Ore),
+            Effect::Draw(count) if self.deck_has_cards() => push(Use::Draw(count)),
+            Effect::Play => self.me().hand.iter().map(Use::Play).for_each(push),
+            // Nothing to be had: what cannot be done is not offered (U2).
+            _ => {}
+        }
+    }
+
+    // rule: Q3
+    fn points_moves(&self, offer: PointsOffer, plain: Use, as_gem: impl Fn(Colour) -> Use, mut push: impl FnMut(Use)) {
+        if offer != PointsOffer::Nothing {
+            push(plain);
+        }
+        if offer == PointsOffer::OrGem {
+            self.supplied_colours().map(as_gem).for_each(push);
+        }
+    }
+
+    pub(crate) fn die_moves(&self, face: DieFace, by: DieBy, moves: &mut MoveList) {
+        let mut push = |what: Use| moves.push(Move::Use(Source::Die, what));
+        match face {
+            DieFace::AnyGem => self.supplied_colours().map(Use::AnyGem).for_each(push),
+            DieFace::GemForWild if self.supply.gems.of(Gem::Wild) > 0 => {
+                let purse = self.me().purse.gems;
+                Colour::ALL.into_iter().filter(|colour| purse.of(*colour) > 0).map(Use::Give).for_each(push);
+            }
+            DieFace::OnePoint | DieFace::TwoPoints => {
+                let offer = match by {
+                    DieBy::Card => self.points_of(self.card_in_use()),
+                    DieBy::Tile | DieBy::Forge => PointsOffer::Plain,
+                };
+                let count = face.points();
+                self.points_moves(offer, Use::Points(count), |colour| Use::PointsAsGem(count, colour), push);
+            }
+            DieFace::Ore if self.supply.ore > 0 => push(Use::Ore),
+            DieFace::Card if self.deck_has_cards() => push(Use::Draw(1)),
+            DieFace::GemForWild | DieFace::Ore | DieFace::Card => {}
+        }
+        // What the stones do with gems and ore can only matter where the die asks for them.
+        if matches!(face, DieFace::AnyGem | DieFace::GemForWild | DieFace::Ore) {
+            self.anytime_moves(moves);
+        }
+        moves.push(Move::Done);
+    }
+
+    pub(crate) fn exchange_payments(&self, card: Card, moves: &mut MoveList) {
+        self.list_payments(self.exchange_of(card).price, moves);
+    }
+
+    pub(super) fn exchange_of(&self, card: Card) -> Exchange {
+        match self.card_set().face_of(card).ability.effect(0) {
+            Some(Effect::Exchange(exchange)) => exchange,
+            _ => unreachable!("only an exchange is paid for"),
+        }
+    }
+}

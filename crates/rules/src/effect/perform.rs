@@ -1,0 +1,183 @@
+//! Using an effect: it is marked as used where it comes from, and done.
+
+use crate::card::Card;
+use crate::colour::{Colour, Gem};
+use crate::effect::open::effect_meant;
+use crate::event::{Event, Holder, Points, Sink};
+use crate::game::Game;
+use crate::moves::{DieFace, Source, Use};
+use crate::pending::{DieBy, InUse, Pending, PointsMode};
+use crate::phase::Phase;
+use crate::rune::Rune;
+
+impl Game {
+    pub(crate) fn use_effect(&mut self, source: Source, what: Use, events: &mut impl Sink) {
+        match source {
+            Source::Card(card) => self.mark_card(card, what),
+            Source::Tile => self.mark_tile(what),
+            Source::Die => self.mark_die(),
+        }
+        self.perform(source, what, events);
+    }
+
+    /// The effect is used up. Cards are used one after the other (U2), so one that was begun before is closed.
+    fn mark_card(&mut self, card: Card, what: Use) {
+        let set = self.card_set();
+        let used = |in_use: InUse, open| in_use.used | effect_meant(&set.face_of(in_use.card).ability, open, what, set);
+        if let Some(Pending::PlayedCard(played)) = self.pending.top() {
+            let used = used(played, self.open_effects(played));
+            self.pending.replace_top(Pending::PlayedCard(InUse { used, ..played }));
+            return;
+        }
+        let Phase::Abilities(mut abilities) = self.phase else { unreachable!("no card is in use") };
+        for (position, laid) in abilities.laid.iter_mut().enumerate() {
+            let Some(laid) = laid else { continue };
+            if laid.card == card {
+                abilities.current = position as u8;
+                laid.used = used(*laid, self.open_effects(*laid));
+            } else if laid.used != 0 {
+                laid.close();
+            }
+        }
+        abilities.started = true;
+        self.phase = Phase::Abilities(abilities);
+    }
+
+    fn mark_tile(&mut self, what: Use) {
+        let Some(Pending::Tile { tile, slot, used }) = self.pending.top() else { unreachable!("no tile is in use") };
+        let set = self.card_set();
+        let meant = effect_meant(set.tile(tile), self.open_parts(tile, used), what, set);
+        self.pending.replace_top(Pending::Tile { tile, slot, used: used | meant });
+    }
+
+    fn mark_die(&mut self) {
+        if let Some(Pending::Die { times, .. }) = self.pending.top_mut() {
+            *times -= 1;
+        }
+    }
+
+    fn perform(&mut self, source: Source, what: Use, events: &mut impl Sink) {
+        match what {
+            Use::Gem(colour) | Use::AnyGem(colour) => self.take_gems(colour, 1, events),
+            Use::Wild(count) => self.take_gems(Gem::Wild, count, events),
+            Use::ColourCard(card) | Use::AnyCard(card) => {
+                self.take_from_display(card, events);
+                self.slide_display(events);
+            }
+            Use::Roll => self.roll(if source == Source::Tile { DieBy::Tile } else { DieBy::Card }),
+            Use::Points(count) => self.take_points(source, count, None, events),
+            Use::PointsAsGem(count, colour) => self.take_points(source, count, Some(colour), events),
+            Use::Exchange => self.start_exchange(source, None),
+            Use::ExchangeAsGem(colour) => self.start_exchange(source, Some(colour)),
+            Use::Pillage => self.pillage(source, events),
+            Use::Resurrection => self.pending.push(Pending::Fetch { to_hand: false }),
+            Use::Switch => self.pending.push(Pending::Fetch { to_hand: true }),
+            Use::Wisp(tile) => self.start_tile(tile, events),
+            Use::Ore => self.take_ore(events),
+            Use::Draw(count) => self.pending.push(Pending::Draw { left: count }),
+            Use::Play(card) => {
+                self.hand_to_front(card, events);
+                self.pending.push(Pending::PlayedCard(InUse::new(card)));
+            }
+            Use::Give(colour) => {
+                // rule: D2
+                self.move_gems(colour.into(), 1, Holder::Seat(self.active), Holder::Supply, events);
+                self.take_gems(Gem::Wild, 1, events);
+            }
+        }
+    }
+
+    fn start_exchange(&mut self, source: Source, instead: Option<Colour>) {
+        let Source::Card(card) = source else { unreachable!("only cards have exchange abilities") };
+        self.pending.push(Pending::PayExchange { card, instead });
+    }
+
+    /// What an exchange gives, as far as the supply has it (U7).
+    pub(crate) fn receive_exchange(&mut self, card: Card, instead: Option<Colour>, events: &mut impl Sink) {
+        let exchange = self.exchange_of(card);
+        for (gem, count) in exchange.gems.iter() {
+            self.take_gems(gem, count, events);
+        }
+        self.take_card_points(exchange.points, instead, Points::Exchange(card), events);
+    }
+
+    fn take_points(&mut self, source: Source, count: u8, instead: Option<Colour>, events: &mut impl Sink) {
+        match (source, self.pending.top()) {
+            (Source::Card(card), _) => self.take_card_points(count, instead, Points::Card(card), events),
+            (Source::Die, Some(Pending::Die { by: DieBy::Card, .. })) => {
+                self.take_card_points(count, instead, Points::Die, events);
+            }
+            (Source::Die, _) => self.score(count, Points::Die, events),
+            (Source::Tile, _) => self.score(count, Points::Tile, events),
+        }
+    }
+
+    /// Points that a card gives, by its effect, its exchange or its die. The first settle what all of them are (Q3),
+    /// and bring the Extra Point (R8).
+    fn take_card_points(&mut self, count: u8, instead: Option<Colour>, why: Points, events: &mut impl Sink) {
+        if count == 0 {
+            return;
+        }
+        let extra = self.works_in_abilities(Rune::ExtraPoint);
+        match (self.card_in_use().points, instead) {
+            (PointsMode::Unsettled, Some(colour)) => {
+                self.settle_points(PointsMode::Gem);
+                self.take_gems(colour, 1, events);
+            }
+            (PointsMode::Unsettled, None) => {
+                self.settle_points(PointsMode::Points);
+                self.score(count, why, events);
+                self.score(u8::from(extra), Points::ExtraPoint, events);
+            }
+            (PointsMode::Points, _) => self.score(count, why, events),
+            (PointsMode::Gem, _) => {}
+        }
+    }
+
+    /// The card whose effects are being used: the last one a wisp tile let play, else the one laid out.
+    pub(super) fn card_in_use(&self) -> InUse {
+        let played = self.pending.played_card();
+        let laid = || match self.phase {
+            Phase::Abilities(abilities) => abilities.laid[abilities.current as usize],
+            _ => None,
+        };
+        match played.or_else(laid) {
+            Some(card) => card,
+            None => unreachable!("no card is in use"),
+        }
+    }
+
+    fn settle_points(&mut self, mode: PointsMode) {
+        if let Some(card) = self.pending.played_card_mut() {
+            card.points = mode;
+        } else if let Phase::Abilities(abilities) = &mut self.phase
+            && let Some(card) = &mut abilities.laid[abilities.current as usize]
+        {
+            card.points = mode;
+        }
+    }
+
+    pub(crate) fn roll(&mut self, by: DieBy) {
+        // rule: R7
+        let times = if by == DieBy::Card && self.works_in_abilities(Rune::DoubleDie) { 2 } else { 1 };
+        self.pending.push(Pending::Die { face: None, times, by });
+    }
+
+    pub(crate) fn show_face(&mut self, shown: DieFace, events: &mut impl Sink) {
+        if let Some(Pending::Die { face, times, .. }) = self.pending.top_mut() {
+            *face = Some(shown);
+            events.push(Event::Roll { seat: self.active, face: shown, times: *times });
+        }
+    }
+}
+
+impl DieFace {
+    /// The points on this face (D3, D4).
+    pub fn points(self) -> u8 {
+        match self {
+            DieFace::OnePoint => 1,
+            DieFace::TwoPoints => 2,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What only banshees do: Pillage, and fetching a card from the creature discard (N2–N4).
+
+use crate::card::Card;
+use crate::card_set::Border;
+use crate::colour::Colour;
+use crate::event::{CardPlace, Event, Holder, Sink};
+use crate::game::Game;
+use crate::moves::Source;
+use crate::pending::Pending;
+use crate::player::Seat;
+
+impl Game {
+    fn banshee_colour(&self, source: Source) -> Option<Colour> {
+        match source {
+            Source::Card(card) => match self.card_set().face_of(card).border {
+                Border::Colour(colour) => Some(colour),
+                Border::White | Border::Druid => None,
+            },
+            Source::Tile | Source::Die => None,
+        }
+    }
+
+    /// The other players who have a gem of the colour; what lies on a Wild Gem stone is not theirs to give (N2).
+    fn victims(&self, colour: Colour) -> impl Iterator<Item = Seat> {
+        self.seats().filter(move |seat| *seat != self.active && self.player(*seat).purse.gems.of(colour) > 0)
+    }
+
+    pub(crate) fn can_pillage(&self, source: Source) -> bool {
+        self.banshee_colour(source).is_some_and(|colour| self.victims(colour).next().is_some())
+    }
+
+    pub(crate) fn pillage(&mut self, source: Source, events: &mut impl Sink) {
+        let Some(colour) = self.banshee_colour(source) else { return };
+        let victims: arrayvec::ArrayVec<Seat, { Seat::MOST }> = self.victims(colour).collect();
+        for victim in victims {
+            self.move_gems(colour.into(), 1, Holder::Seat(victim), Holder::Seat(self.active), events);
+        }
+    }
+
+    /// A card of the creature discard goes to the discard (N3) or, for all to see, into the hand (N4).
+    pub(crate) fn fetch(&mut self, card: Card, events: &mut impl Sink) {
+        let seat = self.active;
+        let to_hand = self.pending.top() == Some(Pending::Fetch { to_hand: true });
+        self.pending.pop();
+        self.creature_discard.remove(card);
+        let me = self.me_mut();
+        let to = if to_hand {
+            me.hand.insert(card);
+            me.known.insert(card);
+            CardPlace::Hand(seat)
+        } else {
+            me.discard.insert(card);
+            CardPlace::Discard(seat)
+        };
+        events.push(Event::Card { card: Some(card), from: CardPlace::CreatureDiscard, to });
+    }
+}

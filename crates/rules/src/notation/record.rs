@@ -1,0 +1,1 @@
+//! Whole games as text and as JSON.

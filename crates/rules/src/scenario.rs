@@ -1,0 +1,1 @@
+//! Scenarios: a position, a script, and what must hold afterwards.

@@ -92,8 +92,6 @@ pub enum Use {
     PointsAsGem(u8, Colour),
     /// Pay and receive; the payment is the next decision if there are several ways.
     Exchange,
-    /// The same, with a gem instead of the points (Q3).
-    ExchangeAsGem(Colour),
     /// Every other player gives a gem (N2).
     Pillage,
     /// Fetch a card to the discard (N3); which one is the next decision.

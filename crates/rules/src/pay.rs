@@ -69,10 +69,7 @@ impl Game {
         }
         match self.pending.top() {
             Some(Pending::PayForge { forge }) => self.pending.replace_top(Pending::Place { forge, bonus: true }),
-            Some(Pending::PayExchange { card, instead }) => {
-                self.pending.pop();
-                self.receive_exchange(card, instead, events);
-            }
+            Some(Pending::PayExchange { card }) => self.receive_exchange(card, events),
             _ => unreachable!("nothing to pay for"),
         }
     }

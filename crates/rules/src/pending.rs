@@ -1,7 +1,6 @@
 //! What interrupts the flow of a turn: a short stack of pending things, as plain data.
 
 use crate::card::Card;
-use crate::colour::Colour;
 use crate::moves::DieFace;
 use crate::tile::Tile;
 
@@ -20,8 +19,10 @@ pub(crate) enum Pending {
     PlayedCard(InUse),
     /// A card of the creature discard is to be picked (N3, N4).
     Fetch { to_hand: bool },
-    /// The price of an exchange ability is to be paid; perhaps a gem is taken instead of its points (Q3).
-    PayExchange { card: Card, instead: Option<Colour> },
+    /// The price of an exchange ability is to be paid (U7).
+    PayExchange { card: Card },
+    /// An exchange has been paid: its points, or a gem instead (Q3).
+    ExchangePoints { card: Card },
     /// The gems for an artifact are to be paid.
     PayForge { forge: u8 },
     /// A paid artifact is to be placed (F5).

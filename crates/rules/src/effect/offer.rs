@@ -71,13 +71,8 @@ impl Game {
             }
             Effect::AnyCard => self.display.iter().flatten().copied().map(Use::AnyCard).for_each(push),
             Effect::Die => push(Use::Roll),
-            Effect::Points(count) => {
-                self.points_moves(points, Use::Points(count), |colour| Use::PointsAsGem(count, colour), push);
-            }
-            Effect::Exchange(exchange) if self.can_pay(exchange.price) => {
-                let offer = if exchange.points == 0 { PointsOffer::Plain } else { points };
-                self.points_moves(offer, Use::Exchange, Use::ExchangeAsGem, push);
-            }
+            Effect::Points(count) => self.points_moves(points, count, push),
+            Effect::Exchange(exchange) if self.can_pay(exchange.price) => push(Use::Exchange),
             Effect::Pillage if self.can_pillage(source) => push(Use::Pillage),
             Effect::Resurrection if !self.creature_discard.is_empty() => push(Use::Resurrection),
             Effect::Switch if !self.creature_discard.is_empty() => push(Use::Switch),
@@ -91,16 +86,20 @@ impl Game {
     }
 
     // rule: Q3
-    fn points_moves(&self, offer: PointsOffer, plain: Use, as_gem: impl Fn(Colour) -> Use, mut push: impl FnMut(Use)) {
+    fn points_moves(&self, offer: PointsOffer, count: u8, mut push: impl FnMut(Use)) {
         if offer != PointsOffer::Nothing {
-            push(plain);
+            push(Use::Points(count));
         }
         if offer == PointsOffer::OrGem {
-            self.supplied_colours().map(as_gem).for_each(push);
+            self.supplied_colours().map(|colour| Use::PointsAsGem(count, colour)).for_each(push);
         }
     }
 
     pub(crate) fn die_moves(&self, face: DieFace, by: DieBy, moves: &mut MoveList) {
+        let points = match by {
+            DieBy::Card => self.points_of(self.card_in_use()),
+            DieBy::Tile | DieBy::Forge => PointsOffer::Plain,
+        };
         let mut push = |what: Use| moves.push(Move::Use(Source::Die, what));
         match face {
             DieFace::AnyGem => self.supplied_colours().map(Use::AnyGem).for_each(push),
@@ -108,30 +107,30 @@ impl Game {
                 let purse = self.me().purse.gems;
                 Colour::ALL.into_iter().filter(|colour| purse.of(*colour) > 0).map(Use::Give).for_each(push);
             }
-            DieFace::OnePoint | DieFace::TwoPoints => {
-                let offer = match by {
-                    DieBy::Card => self.points_of(self.card_in_use()),
-                    DieBy::Tile | DieBy::Forge => PointsOffer::Plain,
-                };
-                let count = face.points();
-                self.points_moves(offer, Use::Points(count), |colour| Use::PointsAsGem(count, colour), push);
-            }
+            DieFace::OnePoint | DieFace::TwoPoints => self.points_moves(points, face.points(), push),
             DieFace::Ore if self.supply.ore > 0 => push(Use::Ore),
             DieFace::Card if self.deck_has_cards() => push(Use::Draw(1)),
             DieFace::GemForWild | DieFace::Ore | DieFace::Card => {}
         }
-        // What the stones do with gems and ore can only matter where the die asks for them.
-        if matches!(face, DieFace::AnyGem | DieFace::GemForWild | DieFace::Ore) {
+        // What the stones do with gems and ore can only matter where the result has to do with them.
+        let about_gems = match face {
+            DieFace::AnyGem | DieFace::GemForWild | DieFace::Ore => true,
+            DieFace::OnePoint | DieFace::TwoPoints => points == PointsOffer::OrGem,
+            DieFace::Card => false,
+        };
+        if about_gems {
             self.anytime_moves(moves);
         }
         moves.push(Move::Done);
     }
 
-    pub(crate) fn exchange_payments(&self, card: Card, moves: &mut MoveList) {
-        self.list_payments(self.exchange_of(card).price, moves);
+    /// An exchange has been paid, and the Gem or Points stone leaves a choice.
+    pub(crate) fn exchange_points_moves(&self, card: Card, moves: &mut MoveList) {
+        let push = |what: Use| moves.push(Move::Use(Source::Card(card), what));
+        self.points_moves(PointsOffer::OrGem, self.exchange_of(card).points, push);
     }
 
-    pub(super) fn exchange_of(&self, card: Card) -> Exchange {
+    pub(crate) fn exchange_of(&self, card: Card) -> Exchange {
         match self.card_set().face_of(card).ability.effect(0) {
             Some(Effect::Exchange(exchange)) => exchange,
             _ => unreachable!("only an exchange is paid for"),

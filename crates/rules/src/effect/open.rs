@@ -52,7 +52,7 @@ fn is_meant(effect: Effect, what: Use, set: &CardSet) -> bool {
         (Effect::AnyGem, Use::AnyGem(_))
         | (Effect::AnyCard, Use::AnyCard(_))
         | (Effect::Die, Use::Roll)
-        | (Effect::Exchange(_), Use::Exchange | Use::ExchangeAsGem(_))
+        | (Effect::Exchange(_), Use::Exchange)
         | (Effect::Pillage, Use::Pillage)
         | (Effect::Resurrection, Use::Resurrection)
         | (Effect::Switch, Use::Switch)

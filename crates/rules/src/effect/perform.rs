@@ -1,7 +1,7 @@
 //! Using an effect: it is marked as used where it comes from, and done.
 
 use crate::card::Card;
-use crate::colour::{Colour, Gem};
+use crate::colour::Gem;
 use crate::effect::open::effect_meant;
 use crate::event::{Event, Holder, Points, Sink};
 use crate::game::Game;
@@ -12,6 +12,11 @@ use crate::rune::Rune;
 
 impl Game {
     pub(crate) fn use_effect(&mut self, source: Source, what: Use, events: &mut impl Sink) {
+        if let Some(Pending::ExchangePoints { card }) = self.pending.top() {
+            self.pending.pop();
+            self.take_card_points(what, Points::Exchange(card), events);
+            return;
+        }
         match source {
             Source::Card(card) => self.mark_card(card, what),
             Source::Tile => self.mark_tile(what),
@@ -65,10 +70,11 @@ impl Game {
                 self.slide_display(events);
             }
             Use::Roll => self.roll(if source == Source::Tile { DieBy::Tile } else { DieBy::Card }),
-            Use::Points(count) => self.take_points(source, count, None, events),
-            Use::PointsAsGem(count, colour) => self.take_points(source, count, Some(colour), events),
-            Use::Exchange => self.start_exchange(source, None),
-            Use::ExchangeAsGem(colour) => self.start_exchange(source, Some(colour)),
+            Use::Points(count) | Use::PointsAsGem(count, _) => self.take_points(source, count, what, events),
+            Use::Exchange => {
+                let Source::Card(card) = source else { unreachable!("only cards have exchange abilities") };
+                self.pending.push(Pending::PayExchange { card });
+            }
             Use::Pillage => self.pillage(source, events),
             Use::Resurrection => self.pending.push(Pending::Fetch { to_hand: false }),
             Use::Switch => self.pending.push(Pending::Fetch { to_hand: true }),
@@ -87,25 +93,25 @@ impl Game {
         }
     }
 
-    fn start_exchange(&mut self, source: Source, instead: Option<Colour>) {
-        let Source::Card(card) = source else { unreachable!("only cards have exchange abilities") };
-        self.pending.push(Pending::PayExchange { card, instead });
-    }
-
     /// What an exchange gives, as far as the supply has it (U7).
-    pub(crate) fn receive_exchange(&mut self, card: Card, instead: Option<Colour>, events: &mut impl Sink) {
+    pub(crate) fn receive_exchange(&mut self, card: Card, events: &mut impl Sink) {
+        self.pending.pop();
         let exchange = self.exchange_of(card);
         for (gem, count) in exchange.gems.iter() {
             self.take_gems(gem, count, events);
         }
-        self.take_card_points(exchange.points, instead, Points::Exchange(card), events);
+        if exchange.points > 0 && self.works_in_abilities(Rune::GemOrPoints) {
+            self.pending.push(Pending::ExchangePoints { card });
+        } else if exchange.points > 0 {
+            self.take_card_points(Use::Points(exchange.points), Points::Exchange(card), events);
+        }
     }
 
-    fn take_points(&mut self, source: Source, count: u8, instead: Option<Colour>, events: &mut impl Sink) {
+    fn take_points(&mut self, source: Source, count: u8, what: Use, events: &mut impl Sink) {
         match (source, self.pending.top()) {
-            (Source::Card(card), _) => self.take_card_points(count, instead, Points::Card(card), events),
+            (Source::Card(card), _) => self.take_card_points(what, Points::Card(card), events),
             (Source::Die, Some(Pending::Die { by: DieBy::Card, .. })) => {
-                self.take_card_points(count, instead, Points::Die, events);
+                self.take_card_points(what, Points::Die, events);
             }
             (Source::Die, _) => self.score(count, Points::Die, events),
             (Source::Tile, _) => self.score(count, Points::Tile, events),
@@ -114,23 +120,21 @@ impl Game {
 
     /// Points that a card gives, by its effect, its exchange or its die. The first settle what all of them are (Q3),
     /// and bring the Extra Point (R8).
-    fn take_card_points(&mut self, count: u8, instead: Option<Colour>, why: Points, events: &mut impl Sink) {
-        if count == 0 {
-            return;
-        }
-        let extra = self.works_in_abilities(Rune::ExtraPoint);
-        match (self.card_in_use().points, instead) {
-            (PointsMode::Unsettled, Some(colour)) => {
+    fn take_card_points(&mut self, what: Use, why: Points, events: &mut impl Sink) {
+        match what {
+            Use::PointsAsGem(_, colour) => {
                 self.settle_points(PointsMode::Gem);
                 self.take_gems(colour, 1, events);
             }
-            (PointsMode::Unsettled, None) => {
+            Use::Points(count) => {
+                let first = self.card_in_use().points == PointsMode::Unsettled;
                 self.settle_points(PointsMode::Points);
                 self.score(count, why, events);
-                self.score(u8::from(extra), Points::ExtraPoint, events);
+                if first && self.works_in_abilities(Rune::ExtraPoint) {
+                    self.score(1, Points::ExtraPoint, events);
+                }
             }
-            (PointsMode::Points, _) => self.score(count, why, events),
-            (PointsMode::Gem, _) => {}
+            _ => unreachable!("only points are taken as points"),
         }
     }
 

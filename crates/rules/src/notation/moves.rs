@@ -82,7 +82,6 @@ impl fmt::Display for Use {
             Use::Points(count) => write!(f, "{count}vp"),
             Use::PointsAsGem(count, colour) => write!(f, "{count}vp as {colour}"),
             Use::Exchange => f.write_str("exchange"),
-            Use::ExchangeAsGem(colour) => write!(f, "exchange as {colour}"),
             Use::Pillage => f.write_str("pillage"),
             Use::Resurrection => f.write_str("resurrection"),
             Use::Switch => f.write_str("switch"),
@@ -239,11 +238,7 @@ fn read_use(words: &mut Words<'_>) -> Result<Use, Reason> {
         "card" => Use::ColourCard(words.read()?),
         "any-card" => Use::AnyCard(words.read()?),
         "roll" => Use::Roll,
-        "exchange" if words.is_at_end() => Use::Exchange,
-        "exchange" => {
-            words.expect("as")?;
-            Use::ExchangeAsGem(words.read()?)
-        }
+        "exchange" => Use::Exchange,
         "pillage" => Use::Pillage,
         "resurrection" => Use::Resurrection,
         "switch" => Use::Switch,

@@ -268,7 +268,6 @@ impl Player {
     }
 
     /// The hand is refilled to so many cards (H1, R2).
-    // rule: H1, R2
     pub fn hand_size(&self) -> u8 {
         if self.stones.contains(Rune::HandSize) { 6 } else { 4 }
     }

@@ -2,8 +2,8 @@
 #![allow(dead_code, unreachable_pub, reason = "every test file uses a part of it")]
 
 use proptest::prelude::*;
-use rand::rngs::SmallRng;
 use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
 use runestones_rules::{
     Artifact, Cards, Colour, Decider, Entry, FirstPlayer, Game, Gem, Move, MoveList, Options, RowName, Rune,
     StoneChoice, Tiles,
@@ -39,7 +39,7 @@ pub struct Walker {
 
 impl Walker {
     pub fn new(seed: u64) -> Walker {
-        let temper = if seed % 3 == 0 { Temper::Fickle } else { Temper::Eager };
+        let temper = if seed.is_multiple_of(3) { Temper::Fickle } else { Temper::Eager };
         Walker { rng: SmallRng::seed_from_u64(seed), temper }
     }
 

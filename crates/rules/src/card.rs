@@ -180,7 +180,7 @@ impl Cards {
 
     /// The card with the highest number.
     pub fn highest(self) -> Option<Card> {
-        if self.is_empty() { None } else { Card::of_bit(127 - self.0.leading_zeros()) }
+        self.0.checked_ilog2().and_then(Card::of_bit)
     }
 
     /// The card with exactly `n` lower ones in the set.

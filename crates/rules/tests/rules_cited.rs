@@ -38,7 +38,7 @@ fn test_texts(folder: &Path, texts: &mut Vec<String>) {
             let is_test = path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "scenarios");
             match text.split_once("#[cfg(test)]") {
                 _ if is_test => texts.push(text),
-                Some((_, tests)) => texts.push(tests.to_owned()),
+                Some((_, after)) => texts.push(after.to_owned()),
                 None => {}
             }
         }
@@ -49,8 +49,9 @@ fn cited_ids() -> BTreeSet<String> {
     let mut texts = Vec::new();
     test_texts(&root().join("crates"), &mut texts);
     test_texts(&root().join("scenarios"), &mut texts);
-    let citations = texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once("rule: "));
-    citations.flat_map(|(_, ids)| ids.split(',')).map(|id| id.trim().trim_end_matches('.').to_owned()).collect()
+    let lines = texts.iter().flat_map(|text| text.lines()).map(str::trim);
+    let citations = lines.filter_map(|line| line.strip_prefix("// rule: ").or(line.strip_prefix("# rule: ")));
+    citations.flat_map(|ids| ids.split(',')).map(|id| id.trim().to_owned()).collect()
 }
 
 #[test]

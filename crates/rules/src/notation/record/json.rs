@@ -1,0 +1,159 @@
+//! Records as JSON: the same header and the same entries, as strings.
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::RULES_VERSION;
+use crate::card_set::CardSet;
+use crate::game::Game;
+use crate::moves::Entry;
+use crate::notation::keyword::{UnknownWord, shorten};
+use crate::notation::record::header::{
+    check_options, check_result, check_rules, find_card_set, first_in_words, read_first, read_hex, read_name,
+    read_stone,
+};
+use crate::notation::record::problem::Problems;
+use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Problem, Reason, Record};
+use crate::setup::{Options, StoneChoice};
+
+/// A record as it stands in JSON, before anything in it is checked.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Json {
+    record: u32,
+    rules: u32,
+    card_set: JsonCardSet,
+    players: Vec<String>,
+    night: bool,
+    stones: JsonStones,
+    first: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<Vec<u16>>,
+    entries: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JsonCardSet {
+    name: String,
+    hash: String,
+}
+
+/// `"base"`, `"random"` or a list of names.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum JsonStones {
+    Word(String),
+    Names(Vec<String>),
+}
+
+impl Json {
+    fn of(record: &Record) -> Json {
+        let options = &record.options;
+        Json {
+            record: FORMAT_VERSION,
+            rules: RULES_VERSION,
+            card_set: JsonCardSet { name: options.card_set.name().to_owned(), hash: options.card_set.hash_hex() },
+            players: record.players.clone(),
+            night: options.night,
+            stones: match &options.stones {
+                StoneChoice::Base => JsonStones::Word("base".to_owned()),
+                StoneChoice::Random => JsonStones::Word("random".to_owned()),
+                StoneChoice::Chosen(chosen) => JsonStones::Names(chosen.iter().map(ToString::to_string).collect()),
+            },
+            first: first_in_words(options.first),
+            commitment: record.commitment.map(|commitment| commitment.to_string()),
+            seed: record.seed.map(|seed| seed.to_string()),
+            result: record.result.clone(),
+            entries: record.entries.iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    /// The record without its entries; `None` if a problem was noted.
+    fn header(&self, sets: &[&'static CardSet], problems: &mut Problems) -> Option<Record> {
+        if self.record != FORMAT_VERSION {
+            problems.add(None, Reason::Format(self.record.to_string()));
+        }
+        problems.note(None, check_rules(&self.rules.to_string()));
+        let card_set = problems.note(None, find_card_set(&self.card_set.name, &self.card_set.hash, sets));
+        let names = self.players.iter().filter_map(|name| problems.note(None, read_name(name))).collect();
+        let stones = problems.note(None, self.stones.read());
+        let first = problems.note(None, read_first(&self.first));
+        let commitment = self.commitment.as_deref().and_then(|hex| problems.note(None, read_hex(hex)));
+        let seed = self.seed.as_deref().and_then(|hex| problems.note(None, read_hex(hex)));
+        if let Some(scores) = &self.result {
+            problems.note(None, check_result(scores, self.players.len()));
+        }
+        let (stones, first, card_set) = (stones?, first?, card_set?);
+        let options = Options { players: self.players.len(), night: self.night, stones, first, card_set };
+        check_options(&options, problems);
+        Some(Record { commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
+    }
+}
+
+impl JsonStones {
+    fn read(&self) -> Result<StoneChoice, Reason> {
+        match self {
+            JsonStones::Names(names) => {
+                names.iter().map(|name| read_stone(name)).collect::<Result<_, _>>().map(StoneChoice::Chosen)
+            }
+            JsonStones::Word(word) => match word.as_str() {
+                "base" => Ok(StoneChoice::Base),
+                "random" => Ok(StoneChoice::Random),
+                _ => Err(Reason::Word(UnknownWord::new(word, "a choice of rune stones", &["base", "random"]))),
+            },
+        }
+    }
+}
+
+impl Serialize for Record {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Json::of(self).serialize(serializer)
+    }
+}
+
+impl Record {
+    /// The record as JSON, on one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("strings and numbers can be written")
+    }
+}
+
+/// Reads a record from JSON.
+pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Vec<Problem>> {
+    let mut problems = Problems::default();
+    if text.len() > MOST_BYTES {
+        problems.add(1, Reason::TooLong(text.len()));
+        return Err(problems.into_list());
+    }
+    let json: Json = serde_json::from_str(text).map_err(|error| {
+        vec![Problem { line: Some(error.line().max(1)), reason: Reason::Json(shorten(&error.to_string())) }]
+    })?;
+    if json.entries.len() > MOST_ENTRIES {
+        problems.add(None, Reason::TooManyEntries(json.entries.len()));
+        return Err(problems.into_list());
+    }
+    let record = json.header(sets, &mut problems);
+    let entries = json.entries.iter().filter_map(|entry| problems.note(None, entry.parse().map_err(Reason::Entry)));
+    let entries: Vec<Entry> = entries.collect();
+    match record {
+        Some(record) if problems.is_empty() => {
+            let record = Record { entries, ..record };
+            record.check_entries().map_err(|reason| vec![Problem { line: None, reason }])?;
+            Ok(record)
+        }
+        _ => Err(problems.into_list()),
+    }
+}
+
+impl Record {
+    fn check_entries(&self) -> Result<(), Reason> {
+        let Ok(mut game) = Game::new(&self.options, &mut ()) else { return Ok(()) };
+        (1..).zip(&self.entries).try_for_each(|(number, entry)| {
+            game.play(*entry, &mut ()).map_err(|reason| Reason::Illegal { number, reason })
+        })
+    }
+}

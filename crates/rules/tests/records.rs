@@ -3,7 +3,7 @@
 mod common;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use runestones_rules::notation::record::Fairness;
 use runestones_rules::{
@@ -18,8 +18,8 @@ fn files() -> Vec<(PathBuf, String)> {
     files.into_iter().map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect()
 }
 
-fn read(path: &PathBuf, text: &str) -> Record {
-    Record::parse(text, &common::card_sets()).unwrap_or_else(|problems| panic!("{path:?}: {problems:#?}"))
+fn read(path: &Path, text: &str) -> Record {
+    Record::parse(text, &common::card_sets()).unwrap_or_else(|problems| panic!("{}: {problems:#?}", path.display()))
 }
 
 #[test]

@@ -12,8 +12,7 @@ use crate::notation::keyword::{UnknownWord, shorten};
 use crate::notation::record::problem::Problems;
 use crate::notation::record::{Reason, Record, check_name};
 use crate::player::Seat;
-use crate::rune::Rune;
-use crate::setup::{FirstPlayer, Options, StoneChoice};
+use crate::setup::Options;
 
 const PLAYERS: [&str; Seat::MOST] = ["player 1", "player 2", "player 3", "player 4"];
 
@@ -58,8 +57,8 @@ impl<'t> Header<'t> {
         let card_set = fields.required("card set", |text| read_card_set(text, sets));
         let players = fields.players();
         let night = fields.required("night", read_night);
-        let stones = fields.required("stones", read_stones);
-        let first = fields.required("first", read_first);
+        let stones = fields.required("stones", read_word);
+        let first = fields.required("first", read_word);
         let commitment = fields.optional("commitment", read_hex);
         let seed = fields.optional("seed", read_hex);
         let result = fields.optional("result", |text| read_result(text, players.len()));
@@ -144,26 +143,8 @@ fn read_night(word: &str) -> Result<bool, Reason> {
     }
 }
 
-fn read_stones(text: &str) -> Result<StoneChoice, Reason> {
-    match text {
-        "base" => Ok(StoneChoice::Base),
-        "random" => Ok(StoneChoice::Random),
-        _ => text.split(',').map(|name| read_stone(name.trim())).collect::<Result<_, _>>().map(StoneChoice::Chosen),
-    }
-}
-
-pub(super) fn read_stone(name: &str) -> Result<Rune, Reason> {
-    name.parse().map_err(Reason::Word)
-}
-
-pub(super) fn read_first(text: &str) -> Result<FirstPlayer, Reason> {
-    match text {
-        "random" => Ok(FirstPlayer::Random),
-        _ => match text.parse::<Seat>() {
-            Ok(seat) => Ok(FirstPlayer::Seat(seat.index())),
-            Err(_) => Err(Reason::Word(UnknownWord::new(text, "a first player", &["random", "1", "2", "3", "4"]))),
-        },
-    }
+pub(super) fn read_word<T: FromStr<Err = UnknownWord>>(text: &str) -> Result<T, Reason> {
+    text.parse().map_err(Reason::Word)
 }
 
 pub(super) fn read_hex<T: FromStr<Err = NotHex>>(text: &str) -> Result<T, Reason> {
@@ -187,14 +168,6 @@ fn in_words(scores: &[u16]) -> String {
     shorten(&words.join(" "))
 }
 
-/// The first player as it is written.
-pub(super) fn first_in_words(first: FirstPlayer) -> String {
-    match first {
-        FirstPlayer::Random => "random".to_owned(),
-        FirstPlayer::Seat(index) => (index + 1).to_string(),
-    }
-}
-
 /// Writes the header.
 pub(super) fn write(record: &Record, text: &mut impl fmt::Write) -> fmt::Result {
     let options = &record.options;
@@ -205,15 +178,8 @@ pub(super) fn write(record: &Record, text: &mut impl fmt::Write) -> fmt::Result 
         writeln!(text, "{key}: {name}")?;
     }
     writeln!(text, "night: {}", if options.night { "yes" } else { "no" })?;
-    match &options.stones {
-        StoneChoice::Base => writeln!(text, "stones: base")?,
-        StoneChoice::Random => writeln!(text, "stones: random")?,
-        StoneChoice::Chosen(chosen) => {
-            let names: Vec<String> = chosen.iter().map(ToString::to_string).collect();
-            writeln!(text, "stones: {}", names.join(", "))?;
-        }
-    }
-    writeln!(text, "first: {}", first_in_words(options.first))?;
+    writeln!(text, "stones: {}", options.stones)?;
+    writeln!(text, "first: {}", options.first)?;
     if let Some(commitment) = record.commitment {
         writeln!(text, "commitment: {commitment}")?;
     }

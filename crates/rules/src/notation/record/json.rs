@@ -6,14 +6,13 @@ use crate::RULES_VERSION;
 use crate::card_set::CardSet;
 use crate::game::Game;
 use crate::moves::Entry;
-use crate::notation::keyword::{UnknownWord, shorten};
+use crate::notation::keyword::shorten;
 use crate::notation::record::header::{
-    check_options, check_result, check_rules, find_card_set, first_in_words, read_first, read_hex, read_name,
-    read_stone,
+    check_options, check_result, check_rules, find_card_set, read_hex, read_name, read_word,
 };
 use crate::notation::record::problem::Problems;
 use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Problem, Reason, Record};
-use crate::setup::{Options, StoneChoice};
+use crate::setup::Options;
 
 /// A record as it stands in JSON, before anything in it is checked.
 #[derive(Serialize, Deserialize)]
@@ -24,7 +23,7 @@ struct Json {
     card_set: JsonCardSet,
     players: Vec<String>,
     night: bool,
-    stones: JsonStones,
+    stones: String,
     first: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
@@ -42,14 +41,6 @@ struct JsonCardSet {
     hash: String,
 }
 
-/// `"base"`, `"random"` or a list of names.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum JsonStones {
-    Word(String),
-    Names(Vec<String>),
-}
-
 impl Json {
     fn of(record: &Record) -> Json {
         let options = &record.options;
@@ -59,12 +50,8 @@ impl Json {
             card_set: JsonCardSet { name: options.card_set.name().to_owned(), hash: options.card_set.hash_hex() },
             players: record.players.clone(),
             night: options.night,
-            stones: match &options.stones {
-                StoneChoice::Base => JsonStones::Word("base".to_owned()),
-                StoneChoice::Random => JsonStones::Word("random".to_owned()),
-                StoneChoice::Chosen(chosen) => JsonStones::Names(chosen.iter().map(ToString::to_string).collect()),
-            },
-            first: first_in_words(options.first),
+            stones: options.stones.to_string(),
+            first: options.first.to_string(),
             commitment: record.commitment.map(|commitment| commitment.to_string()),
             seed: record.seed.map(|seed| seed.to_string()),
             result: record.result.clone(),
@@ -80,8 +67,8 @@ impl Json {
         problems.note(None, check_rules(&self.rules.to_string()));
         let card_set = problems.note(None, find_card_set(&self.card_set.name, &self.card_set.hash, sets));
         let names = self.players.iter().filter_map(|name| problems.note(None, read_name(name))).collect();
-        let stones = problems.note(None, self.stones.read());
-        let first = problems.note(None, read_first(&self.first));
+        let stones = problems.note(None, read_word(&self.stones));
+        let first = problems.note(None, read_word(&self.first));
         let commitment = self.commitment.as_deref().and_then(|hex| problems.note(None, read_hex(hex)));
         let seed = self.seed.as_deref().and_then(|hex| problems.note(None, read_hex(hex)));
         if let Some(scores) = &self.result {
@@ -91,21 +78,6 @@ impl Json {
         let options = Options { players: self.players.len(), night: self.night, stones, first, card_set };
         check_options(&options, problems);
         Some(Record { commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
-    }
-}
-
-impl JsonStones {
-    fn read(&self) -> Result<StoneChoice, Reason> {
-        match self {
-            JsonStones::Names(names) => {
-                names.iter().map(|name| read_stone(name)).collect::<Result<_, _>>().map(StoneChoice::Chosen)
-            }
-            JsonStones::Word(word) => match word.as_str() {
-                "base" => Ok(StoneChoice::Base),
-                "random" => Ok(StoneChoice::Random),
-                _ => Err(Reason::Word(UnknownWord::new(word, "a choice of rune stones", &["base", "random"]))),
-            },
-        }
     }
 }
 

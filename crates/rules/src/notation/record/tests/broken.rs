@@ -136,5 +136,5 @@ fn json() {
     );
     assert!(problem(&json.replacen("*first", "*fist", 1)).contains("is not a chance outcome"));
     assert!(problem(&json.replacen("\"*first", "\"done\",\"*first", 1)).starts_with("entry 1: `done` is a move"));
-    assert!(problem(&json.replace("\"base\"", "\"some\"")).contains("`some` is not a choice of rune stones"));
+    assert!(problem(&json.replace("\"base\"", "\"some\"")).contains("`some` is not a rune stone"));
 }

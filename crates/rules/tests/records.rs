@@ -49,8 +49,8 @@ fn old_records_are_written_as_they_are() {
 #[test]
 fn a_card_of_another_set_is_not_taken_for_the_same() {
     let (_, text) = files().swap_remove(0);
-    let problems = Record::parse(&text, &[]).unwrap_err();
-    assert!(problems[0].to_string().contains("is not known here"), "{}", problems[0]);
+    let rejected = Record::parse(&text, &[]).unwrap_err();
+    assert!(rejected.to_string().contains("is not known here"), "{rejected}");
 }
 
 /// Plays new games and writes them down, for a new version of the rules or a new card set:

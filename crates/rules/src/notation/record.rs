@@ -38,7 +38,7 @@ mod write;
 
 pub use moment::{BadMoment, Moment};
 pub use name::{BadName, MOST_NAME_CHARS, check_name};
-pub use problem::{Problem, Reason};
+pub use problem::{Problem, Reason, Rejected};
 pub use replay::{Replay, ReplayError, Step};
 pub use verify::{Difference, Fairness, Verification};
 
@@ -81,12 +81,12 @@ impl Record {
     }
 
     /// Reads a record whose card set is one of `sets`, or says everything that is wrong with it, first line first.
-    pub fn parse(text: &str, sets: &[&'static CardSet]) -> Result<Record, Vec<Problem>> {
+    pub fn parse(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
         read::record(text, sets)
     }
 
     /// Reads what [`Record::to_json`] wrote.
-    pub fn from_json(text: &str, sets: &[&'static CardSet]) -> Result<Record, Vec<Problem>> {
+    pub fn from_json(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
         json::read(text, sets)
     }
 }

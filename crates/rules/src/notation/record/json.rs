@@ -11,7 +11,7 @@ use crate::notation::record::header::{
     check_options, check_result, check_rules, find_card_set, read_hex, read_name, read_word,
 };
 use crate::notation::record::problem::Problems;
-use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Problem, Reason, Record};
+use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Reason, Record, Rejected};
 use crate::setup::Options;
 
 /// A record as it stands in JSON, before anything in it is checked.
@@ -95,37 +95,33 @@ impl Record {
 }
 
 /// Reads a record from JSON.
-pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Vec<Problem>> {
-    let mut problems = Problems::default();
+pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
     if text.len() > MOST_BYTES {
-        problems.add(1, Reason::TooLong(text.len()));
-        return Err(problems.into_list());
+        return Err(Problems::only(1, Reason::TooLong(text.len())));
     }
-    let json: Json = serde_json::from_str(text).map_err(|error| {
-        vec![Problem { line: Some(error.line().max(1)), reason: Reason::Json(shorten(&error.to_string())) }]
-    })?;
+    let broken =
+        |error: serde_json::Error| Problems::only(error.line().max(1), Reason::Json(shorten(&error.to_string())));
+    let json: Json = serde_json::from_str(text).map_err(broken)?;
+    let mut problems = Problems::default();
     if json.entries.len() > MOST_ENTRIES {
         problems.add(None, Reason::TooManyEntries(json.entries.len()));
-        return Err(problems.into_list());
+        return Err(problems.reject(None));
     }
     let record = json.header(sets, &mut problems);
     let entries = json.entries.iter().filter_map(|entry| problems.note(None, entry.parse().map_err(Reason::Entry)));
     let entries: Vec<Entry> = entries.collect();
-    match record {
-        Some(record) if problems.is_empty() => {
-            let record = Record { entries, ..record };
-            record.check_entries().map_err(|reason| vec![Problem { line: None, reason }])?;
-            Ok(record)
-        }
-        _ => Err(problems.into_list()),
-    }
+    let record = match record {
+        Some(record) if problems.is_empty() => Record { entries, ..record },
+        _ => return Err(problems.reject(None)),
+    };
+    problems.note(None, play_along(&record));
+    if problems.is_empty() { Ok(record) } else { Err(problems.reject(Some(record))) }
 }
 
-impl Record {
-    fn check_entries(&self) -> Result<(), Reason> {
-        let Ok(mut game) = Game::new(&self.options, &mut ()) else { return Ok(()) };
-        (1..).zip(&self.entries).try_for_each(|(number, entry)| {
-            game.play(*entry, &mut ()).map_err(|reason| Reason::Illegal { number, reason })
-        })
-    }
+/// Plays the entries, up to the first illegal one.
+fn play_along(record: &Record) -> Result<(), Reason> {
+    let Ok(mut game) = Game::new(&record.options, &mut ()) else { return Ok(()) };
+    (1..)
+        .zip(&record.entries)
+        .try_for_each(|(number, entry)| game.play(*entry, &mut ()).map_err(|reason| Reason::Illegal { number, reason }))
 }

@@ -7,7 +7,7 @@ use crate::dealer::NotHex;
 use crate::game::Illegal;
 use crate::notation::keyword::UnknownWord;
 use crate::notation::moves::BadEntry;
-use crate::notation::record::{BadMoment, BadName, FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Moment};
+use crate::notation::record::{BadMoment, BadName, FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Moment, Record};
 use crate::setup::BadOption;
 
 /// More problems than anybody reads at once; a hostile file could have a million.
@@ -29,6 +29,21 @@ impl fmt::Display for Problem {
             None => write!(f, "{}", self.reason),
         }
     }
+}
+
+/// A text that is not a sound record.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", in_lines(.problems))]
+pub struct Rejected {
+    /// Everything that is wrong, first line first; at least one thing.
+    pub problems: Vec<Problem>,
+    /// What the text says, if all of it can be read and only the play is wrong. [`Record::verify`] says more about it.
+    pub record: Option<Box<Record>>,
+}
+
+fn in_lines(problems: &[Problem]) -> String {
+    let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    lines.join("\n")
 }
 
 /// What is wrong with a record.
@@ -154,14 +169,19 @@ impl Problems {
         self.0.is_empty()
     }
 
-    /// All of them, first line first, cut to a readable number.
-    pub(super) fn into_list(self) -> Vec<Problem> {
+    /// All of them, first line first, cut to a readable number; and the record they are about, if it could be read.
+    pub(super) fn reject(self, record: Option<Record>) -> Rejected {
         let mut problems = self.0;
         problems.sort_by_key(|problem| problem.line);
         if problems.len() > MOST_PROBLEMS {
             let rest = problems.split_off(MOST_PROBLEMS);
             problems.push(Problem { line: rest[0].line, reason: Reason::More(rest.len()) });
         }
-        problems
+        Rejected { problems, record: record.map(Box::new) }
+    }
+
+    /// A single one.
+    pub(super) fn only(line: usize, reason: Reason) -> Rejected {
+        Rejected { problems: vec![Problem { line: Some(line), reason }], record: None }
     }
 }

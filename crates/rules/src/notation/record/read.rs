@@ -6,18 +6,18 @@ use crate::moves::Entry;
 use crate::notation::keyword::shorten;
 use crate::notation::record::header::Header;
 use crate::notation::record::problem::Problems;
-use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Moment, Problem, Reason, Record};
+use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Moment, Reason, Record, Rejected};
 use crate::setup::Options;
 
 /// Reads a whole text.
-pub(super) fn record(text: &str, sets: &[&'static CardSet]) -> Result<Record, Vec<Problem>> {
+pub(super) fn record(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
     if text.len() > MOST_BYTES {
-        return Err(vec![Problem { line: Some(1), reason: Reason::TooLong(text.len()) }]);
+        return Err(Problems::only(1, Reason::TooLong(text.len())));
     }
     let mut lines = lines(text);
     let (line, title) = lines.next().unwrap_or((1, ""));
     // What follows a wrong first line can only be misread.
-    check_title(title).map_err(|reason| vec![Problem { line: Some(line), reason }])?;
+    check_title(title).map_err(|reason| Problems::only(line, reason))?;
     let mut problems = Problems::default();
     let mut draft = Draft::default();
     for (line, text) in lines {
@@ -94,23 +94,19 @@ impl<'t> Draft<'t> {
         }
     }
 
-    fn finish(self, sets: &[&'static CardSet], mut problems: Problems) -> Result<Record, Vec<Problem>> {
+    fn finish(self, sets: &[&'static CardSet], mut problems: Problems) -> Result<Record, Rejected> {
         if self.entry_count > MOST_ENTRIES {
             problems.add(1, Reason::TooManyEntries(self.entry_count));
         }
-        let record = self.header.finish(sets, &mut problems);
         // Only what can be read as a whole makes sense as a game.
-        if let Some(mut record) = record
-            && problems.is_empty()
-        {
-            play_along(&record.options, &self.sections, &mut problems);
-            if problems.is_empty() {
-                let entries = self.sections.into_iter().flat_map(|section| section.entries);
-                record.entries = entries.map(|(_, entry)| entry).collect();
-                return Ok(record);
-            }
-        }
-        Err(problems.into_list())
+        let record = match self.header.finish(sets, &mut problems) {
+            Some(record) if problems.is_empty() => record,
+            _ => return Err(problems.reject(None)),
+        };
+        play_along(&record.options, &self.sections, &mut problems);
+        let entries = self.sections.into_iter().flat_map(|section| section.entries);
+        let record = Record { entries: entries.map(|(_, entry)| entry).collect(), ..record };
+        if problems.is_empty() { Ok(record) } else { Err(problems.reject(Some(record))) }
     }
 }
 

@@ -8,7 +8,7 @@ fn line_of(text: &str, start: &str) -> usize {
 }
 
 fn problems_of(text: &str) -> Vec<String> {
-    Record::parse(text, &sets()).expect_err("the record is broken").iter().map(ToString::to_string).collect()
+    Record::parse(text, &sets()).expect_err("the record is broken").problems.iter().map(ToString::to_string).collect()
 }
 
 /// Replaces `old` in the line that starts with `start`, and expects one problem there whose text contains `reason`.
@@ -127,7 +127,7 @@ fn a_turn_without_anything() {
 #[test]
 fn json() {
     let json = short().to_json();
-    let problem = |text: &str| Record::from_json(text, &sets()).unwrap_err()[0].to_string();
+    let problem = |text: &str| Record::from_json(text, &sets()).unwrap_err().problems[0].to_string();
     assert!(problem("{}").starts_with("line 1: this is not a record in JSON: missing field"));
     assert!(problem("").starts_with("line 1: this is not a record in JSON: EOF"));
     assert_eq!(

@@ -68,6 +68,14 @@ fn a_stacked_card() {
 }
 
 #[test]
+fn a_rejected_record_can_still_be_checked() {
+    let text = short().to_text().replacen("turn 1", "turn 7", 1).replacen("*first", "*roll ore, *first", 1);
+    let rejected = Record::parse(&text, &[CardSet::standard()]).unwrap_err();
+    let record = *rejected.record.unwrap();
+    assert_eq!(differences(&record), ["entry 1: `roll ore` cannot happen here"]);
+}
+
+#[test]
 fn an_illegal_entry() {
     let mut record = short();
     record.entries.insert(0, Move::Done.into());

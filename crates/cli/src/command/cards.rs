@@ -1,8 +1,76 @@
+//! `cards`: shows or checks card sets.
+
+mod explain;
+mod show;
+
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-#[derive(clap::Args, Default)]
-pub(crate) struct Args {}
+use anyhow::bail;
+use clap::Subcommand;
+use runestones_rules::card_set::MOST_BYTES;
+use runestones_rules::{Card, CardSet, Cards};
 
-pub(crate) fn run(_: &Args) -> anyhow::Result<ExitCode> {
-    anyhow::bail!("not there yet")
+use crate::command::terminal;
+
+/// What to do with card sets.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Check a card set file: says everything that is wrong with it.
+    Check {
+        /// The file; `-` is the standard input.
+        file: PathBuf,
+    },
+    /// Show all cards, prices, forges and wisp tiles, or explain one card.
+    Show {
+        /// The number of a card.
+        number: Option<String>,
+        /// A card set in place of the standard one.
+        #[arg(long, value_name = "FILE")]
+        cards: Option<PathBuf>,
+    },
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    match &args.task {
+        Task::Check { file } => check(file),
+        Task::Show { number, cards } => {
+            let set = match cards {
+                Some(file) => terminal::read_card_set(file)?,
+                None => CardSet::standard(),
+            };
+            show(set, number.as_deref())?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn check(file: &Path) -> anyhow::Result<ExitCode> {
+    let text = terminal::read(file, MOST_BYTES)?;
+    match CardSet::parse(&text) {
+        Ok(set) => {
+            let cards = Cards::ALL.iter().filter(|card| set.face(*card).is_some()).count();
+            terminal::print(|out| writeln!(out, "OK: {}, {}, {cards} cards", set.name(), set.hash_hex()))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(problems) => {
+            terminal::print(|out| problems.iter().try_for_each(|problem| writeln!(out, "{problem}")))?;
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+fn show(set: &CardSet, number: Option<&str>) -> anyhow::Result<()> {
+    let Some(number) = number else { return terminal::print(|out| show::write(set, out)) };
+    let card: Card = number.parse()?;
+    match set.face(card) {
+        Some(face) => terminal::print(|out| writeln!(out, "{}", explain::card(card, face))),
+        None => bail!("the card set {} has no card {card}: it is without Creatures of the Night", set.name()),
+    }
 }

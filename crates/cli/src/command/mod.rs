@@ -6,6 +6,7 @@ mod play;
 mod replay;
 mod scenario;
 mod simulate;
+mod terminal;
 
 use std::process::ExitCode;
 

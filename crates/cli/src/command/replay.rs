@@ -1,8 +1,73 @@
+//! `replay`: shows a recorded game, or checks it.
+
+mod json;
+mod position;
+mod prose;
+mod story;
+mod verdict;
+
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-#[derive(clap::Args, Default)]
-pub(crate) struct Args {}
+use anyhow::anyhow;
+use runestones_rules::Record;
+use runestones_rules::notation::record::{MOST_BYTES, Rejected};
 
-pub(crate) fn run(_: &Args) -> anyhow::Result<ExitCode> {
-    anyhow::bail!("not there yet")
+use crate::command::terminal;
+
+/// What to replay, and how.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record, as text or JSON; `-` is the standard input.
+    file: PathBuf,
+    /// Stop after so many entries; they count from 1.
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Check that everything is legal and that all luck follows from the seed.
+    #[arg(long, conflicts_with_all = ["json", "to"])]
+    verify: bool,
+    /// One line of JSON for each entry.
+    #[arg(long)]
+    json: bool,
+    /// A card set besides the standard one; may be given several times.
+    #[arg(long, value_name = "FILE")]
+    cards: Vec<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let record = read(args)?;
+    if args.verify {
+        return verify(record);
+    }
+    let name = terminal::name(&args.file);
+    let record =
+        record.map_err(|rejected| anyhow!("{name} cannot be replayed:{}", terminal::in_lines(&rejected.problems)))?;
+    let shown = args.to.unwrap_or(record.entries.len());
+    if args.json {
+        terminal::print(|out| json::write(&record, shown, out))?;
+    } else {
+        terminal::print(|out| story::write(&record, shown, out))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(args: &Args) -> anyhow::Result<Result<Record, Rejected>> {
+    let sets = terminal::card_sets(&args.cards)?;
+    let text = terminal::read(&args.file, MOST_BYTES)?;
+    let is_json = text.trim_start().starts_with('{');
+    Ok(if is_json { Record::from_json(&text, &sets) } else { Record::parse(&text, &sets) })
+}
+
+fn verify(record: Result<Record, Rejected>) -> anyhow::Result<ExitCode> {
+    match record {
+        Ok(record) => {
+            let verification = record.verify();
+            terminal::print(|out| verdict::write(&record, &verification, out))?;
+            Ok(if verification.is_sound() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Err(rejected) => {
+            terminal::print(|out| verdict::write_rejected(&rejected, out))?;
+            Ok(ExitCode::FAILURE)
+        }
+    }
 }

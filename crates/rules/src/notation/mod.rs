@@ -2,5 +2,6 @@
 
 pub mod keyword;
 pub mod moves;
+mod options;
 pub mod position;
 pub mod record;

@@ -1,0 +1,69 @@
+//! A record as lines of JSON, one for each entry.
+
+use std::io::{self, Write};
+
+use runestones_rules::notation::record::{Moment, Step};
+use runestones_rules::{Decider, Entry, Event, Game, Move, Record, Seat, Weighted};
+use serde::Serialize;
+
+/// One entry.
+#[derive(Serialize)]
+struct Line<'s> {
+    /// Counted from 1.
+    index: usize,
+    /// `null` in the preparation.
+    turn: Option<u16>,
+    seat: Who,
+    entry: Entry,
+    #[serde(flatten)]
+    choice: Choice,
+    events: &'s [Event],
+    position: serde_json::Value,
+}
+
+/// Who decided.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Who {
+    Seat(Seat),
+    Chance(&'static str),
+}
+
+/// What could have been decided.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Choice {
+    Legal(Vec<Move>),
+    Outcomes(Vec<Weighted>),
+}
+
+/// Writes the first `shown` entries.
+pub(super) fn write(record: &Record, shown: usize, out: &mut dyn Write) -> io::Result<()> {
+    let replay = record.replay().map_err(|_| io::Error::other("the options do not make a game"))?;
+    for step in replay.take(shown) {
+        let step = step.map_err(io::Error::other)?;
+        serde_json::to_writer(&mut *out, &line(&step))?;
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn line(step: &Step) -> Line<'_> {
+    let (seat, choice) = match step.before.decider() {
+        Decider::Seat(seat) => (Who::Seat(seat), Choice::Legal(step.before.legal_moves().to_vec())),
+        _ => (Who::Chance("chance"), Choice::Outcomes(step.before.chance_outcomes().to_vec())),
+    };
+    let turn = match step.moment() {
+        Moment::Setup => None,
+        Moment::Turn { turn, .. } => Some(turn),
+    };
+    let position = position_json(&step.after);
+    Line { index: step.index + 1, turn, seat, entry: step.entry, choice, events: &step.events, position }
+}
+
+// position
+/// The whole position as JSON: the one place where it is made.
+fn position_json(game: &Game) -> serde_json::Value {
+    let scores: Vec<u16> = game.seats().map(|seat| game.player(seat).score()).collect();
+    serde_json::json!({ "scores": scores })
+}

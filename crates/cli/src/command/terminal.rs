@@ -1,0 +1,58 @@
+//! What several commands share: files in, text out.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use runestones_rules::CardSet;
+
+/// Reads a text file; `-` is the standard input. A file that is larger than `most` bytes is read just far enough to
+/// be refused for its size.
+pub(crate) fn read(path: &Path, most: usize) -> anyhow::Result<String> {
+    let mut text = String::new();
+    let result = if path == Path::new("-") {
+        io::stdin().lock().take(most as u64 + 1).read_to_string(&mut text)
+    } else {
+        File::open(path).and_then(|file| file.take(most as u64 + 1).read_to_string(&mut text))
+    };
+    result.with_context(|| format!("cannot read {}", name(path)))?;
+    Ok(text)
+}
+
+/// What a file is called in a message.
+pub(crate) fn name(path: &Path) -> String {
+    if path == Path::new("-") { "the standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// Reads a card set file.
+pub(crate) fn read_card_set(path: &Path) -> anyhow::Result<&'static CardSet> {
+    let text = read(path, runestones_rules::card_set::MOST_BYTES)?;
+    match CardSet::parse(&text) {
+        Ok(set) => Ok(set.intern()),
+        Err(problems) => bail!("{} is not a card set:{}", name(path), in_lines(&problems)),
+    }
+}
+
+/// The standard card set, and those of the files.
+pub(crate) fn card_sets(files: &[PathBuf]) -> anyhow::Result<Vec<&'static CardSet>> {
+    let mut sets = vec![CardSet::standard()];
+    for file in files {
+        sets.push(read_card_set(file)?);
+    }
+    Ok(sets)
+}
+
+/// A list of problems, each on a line of its own.
+pub(crate) fn in_lines(problems: &[impl std::fmt::Display]) -> String {
+    problems.iter().map(|problem| format!("\n  {problem}")).collect::<Vec<_>>().concat()
+}
+
+/// Writes to the standard output. A reader that has seen enough, such as `head`, is no error.
+pub(crate) fn print(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> anyhow::Result<()> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match write(&mut out).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error).context("cannot write"),
+        _ => Ok(()),
+    }
+}

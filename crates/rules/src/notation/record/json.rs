@@ -1,0 +1,127 @@
+//! Records as JSON: the same header and the same entries, as strings.
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::RULES_VERSION;
+use crate::card_set::CardSet;
+use crate::game::Game;
+use crate::moves::Entry;
+use crate::notation::keyword::shorten;
+use crate::notation::record::header::{
+    check_options, check_result, check_rules, find_card_set, read_hex, read_name, read_word,
+};
+use crate::notation::record::problem::Problems;
+use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Reason, Record, Rejected};
+use crate::setup::Options;
+
+/// A record as it stands in JSON, before anything in it is checked.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Json {
+    record: u32,
+    rules: u32,
+    card_set: JsonCardSet,
+    players: Vec<String>,
+    night: bool,
+    stones: String,
+    first: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<Vec<u16>>,
+    entries: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JsonCardSet {
+    name: String,
+    hash: String,
+}
+
+impl Json {
+    fn of(record: &Record) -> Json {
+        let options = &record.options;
+        Json {
+            record: FORMAT_VERSION,
+            rules: RULES_VERSION,
+            card_set: JsonCardSet { name: options.card_set.name().to_owned(), hash: options.card_set.hash_hex() },
+            players: record.players.clone(),
+            night: options.night,
+            stones: options.stones.to_string(),
+            first: options.first.to_string(),
+            commitment: record.commitment.map(|commitment| commitment.to_string()),
+            seed: record.seed.map(|seed| seed.to_string()),
+            result: record.result.clone(),
+            entries: record.entries.iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    /// The record without its entries; `None` if a problem was noted.
+    fn header(&self, sets: &[&'static CardSet], problems: &mut Problems) -> Option<Record> {
+        if self.record != FORMAT_VERSION {
+            problems.add(None, Reason::Format(self.record.to_string()));
+        }
+        problems.note(None, check_rules(&self.rules.to_string()));
+        let card_set = problems.note(None, find_card_set(&self.card_set.name, &self.card_set.hash, sets));
+        let names = self.players.iter().filter_map(|name| problems.note(None, read_name(name))).collect();
+        let stones = problems.note(None, read_word(&self.stones));
+        let first = problems.note(None, read_word(&self.first));
+        let commitment = self.commitment.as_deref().and_then(|hex| problems.note(None, read_hex(hex)));
+        let seed = self.seed.as_deref().and_then(|hex| problems.note(None, read_hex(hex)));
+        if let Some(scores) = &self.result {
+            problems.note(None, check_result(scores, self.players.len()));
+        }
+        let (stones, first, card_set) = (stones?, first?, card_set?);
+        let options = Options { players: self.players.len(), night: self.night, stones, first, card_set };
+        check_options(&options, problems);
+        Some(Record { commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
+    }
+}
+
+impl Serialize for Record {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Json::of(self).serialize(serializer)
+    }
+}
+
+impl Record {
+    /// The record as JSON, on one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("strings and numbers can be written")
+    }
+}
+
+/// Reads a record from JSON.
+pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
+    if text.len() > MOST_BYTES {
+        return Err(Problems::only(1, Reason::TooLong(text.len())));
+    }
+    let broken =
+        |error: serde_json::Error| Problems::only(error.line().max(1), Reason::Json(shorten(&error.to_string())));
+    let json: Json = serde_json::from_str(text).map_err(broken)?;
+    let mut problems = Problems::default();
+    if json.entries.len() > MOST_ENTRIES {
+        problems.add(None, Reason::TooManyEntries(json.entries.len()));
+        return Err(problems.reject(None));
+    }
+    let record = json.header(sets, &mut problems);
+    let entries = json.entries.iter().filter_map(|entry| problems.note(None, entry.parse().map_err(Reason::Entry)));
+    let entries: Vec<Entry> = entries.collect();
+    let record = match record {
+        Some(record) if problems.is_empty() => Record { entries, ..record },
+        _ => return Err(problems.reject(None)),
+    };
+    problems.note(None, play_along(&record));
+    if problems.is_empty() { Ok(record) } else { Err(problems.reject(Some(record))) }
+}
+
+/// Plays the entries, up to the first illegal one.
+fn play_along(record: &Record) -> Result<(), Reason> {
+    let Ok(mut game) = Game::new(&record.options, &mut ()) else { return Ok(()) };
+    (1..)
+        .zip(&record.entries)
+        .try_for_each(|(number, entry)| game.play(*entry, &mut ()).map_err(|reason| Reason::Illegal { number, reason }))
+}

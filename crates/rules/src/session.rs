@@ -1,0 +1,217 @@
+//! A game being played: the game, its record and its dealer, always in step.
+
+use crate::dealer::Seed;
+use crate::event::Sink;
+use crate::game::{Decider, Game, Illegal};
+use crate::moves::{Entry, Move, Outcome};
+use crate::notation::record::{BadName, Moment, Record, ReplayError, check_name};
+use crate::player::Seat;
+use crate::setup::{BadOption, Options};
+
+/// A game that is being played. Players give their moves; what chance decides follows from the seed.
+///
+/// The record tells the seed only when the game is over, or when the session is closed.
+#[derive(Clone, Debug)]
+pub struct Session {
+    record: Record,
+    game: Game,
+    seed: Seed,
+    /// How often chance has decided.
+    chances: u64,
+    /// The number of entries before the turn, or before the game if it is over.
+    turn_start: usize,
+    /// What was before each of the last moves, as far back as nothing was revealed.
+    history: Vec<Before>,
+}
+
+/// What a move is taken back to.
+#[derive(Clone, Copy, Debug)]
+struct Before {
+    game: Game,
+    turn_start: usize,
+}
+
+/// Why a game cannot begin, or go on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotStart {
+    /// The options do not make a game: every reason.
+    #[error("{}", in_one_line(.0))]
+    Options(Vec<BadOption>),
+    /// A name that a player cannot have.
+    #[error(transparent)]
+    Name(#[from] BadName),
+    /// There is not one name for each player.
+    #[error("there are {names} names for {players} players")]
+    NameCount {
+        /// How many names there are.
+        names: usize,
+        /// How many players there are.
+        players: usize,
+    },
+    /// An entry of the record that is to go on is illegal.
+    #[error(transparent)]
+    Entry(#[from] ReplayError),
+    /// The record that is to go on is bound to another seed.
+    #[error("the record is bound to another seed")]
+    Seed,
+}
+
+fn in_one_line(problems: &[BadOption]) -> String {
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    problems.join("; ")
+}
+
+/// Why a move cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotUndo {
+    /// There is nothing to take back.
+    #[error("nothing has been played that could be taken back")]
+    NothingPlayed,
+    /// Something was seen since.
+    #[error("`*{0}` was revealed since")]
+    Revealed(Outcome),
+    /// Somebody else made the move.
+    #[error("it is for seat {0} to take this back")]
+    NotYours(Seat),
+    /// The seed is known: whoever plays on would know all luck.
+    #[error("the game is over")]
+    Over,
+}
+
+impl Session {
+    /// A new game, prepared up to the first decision of a player.
+    pub fn new(options: Options, players: Vec<String>, seed: Seed) -> Result<Session, CannotStart> {
+        let record = Record { commitment: Some(seed.commitment()), ..Record::new(options, players) };
+        Session::resume(record, seed)
+    }
+
+    /// A game that goes on where its record ends.
+    pub fn resume(record: Record, seed: Seed) -> Result<Session, CannotStart> {
+        let (names, players) = (record.players.len(), record.options.players);
+        if record.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
+            return Err(CannotStart::Seed);
+        }
+        let game = Game::new(&record.options, &mut ()).map_err(CannotStart::Options)?;
+        if names != players {
+            return Err(CannotStart::NameCount { names, players });
+        }
+        record.players.iter().try_for_each(|name| check_name(name))?;
+        let mut session = Session { record, game, seed, chances: 0, turn_start: 0, history: Vec::new() };
+        for (index, entry) in std::mem::take(&mut session.record.entries).into_iter().enumerate() {
+            session.enter(entry, &mut ()).map_err(|reason| ReplayError { index, reason })?;
+        }
+        session.deal(&mut ());
+        Ok(session)
+    }
+
+    /// Plays a move, and then whatever chance decides, up to the next decision of a player.
+    ///
+    /// A move that is not legal is refused, and everything stays as it was. The entries that were added stand at the
+    /// end of the record.
+    pub fn play(&mut self, mv: Move, events: &mut impl Sink) -> Result<(), Illegal> {
+        self.enter(mv.into(), events)?;
+        self.deal(events);
+        Ok(())
+    }
+
+    /// The seat takes back its last move, unless something was revealed since.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        self.may_undo(seat)?;
+        self.take_back(1);
+        Ok(())
+    }
+
+    /// The seat takes back all moves of its turn, unless something was revealed in it.
+    pub fn restart_turn(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        let active = self.game.active();
+        let played = self.record.entries.len() - self.turn_start;
+        if self.game.decider() == Decider::Nobody {
+            return Err(CannotUndo::Over);
+        } else if active != seat {
+            return Err(CannotUndo::NotYours(active));
+        } else if played == 0 {
+            return Err(CannotUndo::NothingPlayed);
+        }
+        if played > self.history.len() {
+            return Err(self.last_outcome().map_or(CannotUndo::NothingPlayed, CannotUndo::Revealed));
+        }
+        self.take_back(played);
+        Ok(())
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Ends the session, even in the middle of the game: the record with the seed revealed.
+    pub fn close(mut self) -> Record {
+        self.record.seed = Some(self.seed);
+        self.record
+    }
+
+    fn enter(&mut self, entry: Entry, events: &mut impl Sink) -> Result<(), Illegal> {
+        let before = Before { game: self.game, turn_start: self.turn_start };
+        self.game.play(entry, events)?;
+        self.record.entries.push(entry);
+        if entry.reveals() {
+            self.chances += 1;
+            self.history.clear();
+        } else {
+            self.history.push(before);
+        }
+        if Moment::of(&self.game) != Moment::of(&before.game) {
+            self.turn_start = self.record.entries.len();
+        }
+        Ok(())
+    }
+
+    /// Chance decides for as long as it is asked.
+    fn deal(&mut self, events: &mut impl Sink) {
+        while let Some(outcome) = self.seed.outcome(&self.game, self.chances) {
+            self.enter(outcome.into(), events).expect("the dealer picks one of the possible outcomes");
+        }
+        if self.game.decider() == Decider::Nobody {
+            self.record.result = self.game.final_scores();
+            self.record.seed = Some(self.seed);
+        }
+    }
+
+    /// Whether the seat made the last move and can take it back.
+    fn may_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
+        if self.game.decider() == Decider::Nobody {
+            return Err(CannotUndo::Over);
+        }
+        match (self.history.last(), self.last_outcome()) {
+            (Some(before), _) if before.game.active() == seat => Ok(()),
+            (Some(before), _) => Err(CannotUndo::NotYours(before.game.active())),
+            (None, Some(outcome)) => Err(CannotUndo::Revealed(outcome)),
+            (None, None) => Err(CannotUndo::NothingPlayed),
+        }
+    }
+
+    fn last_outcome(&self) -> Option<Outcome> {
+        self.record.entries.iter().rev().find_map(|entry| match entry {
+            Entry::Chance(outcome) => Some(*outcome),
+            Entry::Move(_) => None,
+        })
+    }
+
+    /// Goes back by so many moves, which must all be in the history.
+    fn take_back(&mut self, moves: usize) {
+        let left = self.history.len() - moves;
+        let Before { game, turn_start } = self.history[left];
+        self.game = game;
+        self.turn_start = turn_start;
+        self.history.truncate(left);
+        self.record.entries.truncate(self.record.entries.len() - moves);
+    }
+}
+
+#[cfg(test)]
+mod tests;

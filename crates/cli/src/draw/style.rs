@@ -1,0 +1,44 @@
+//! Colours by plain ANSI codes, or none at all.
+
+use runestones_rules::Gem;
+
+/// How wide a drawing is.
+pub(crate) const WIDTH: usize = 80;
+
+/// Whether to use colours. Colour is never the only way in which something is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Style {
+    /// With ANSI codes.
+    pub(crate) colour: bool,
+}
+
+impl Style {
+    /// Plain text.
+    pub(crate) const PLAIN: Style = Style { colour: false };
+
+    fn paint(self, code: &str, text: &str) -> String {
+        if self.colour { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
+    }
+
+    /// A headline.
+    pub(crate) fn strong(self, text: &str) -> String {
+        self.paint("1", text)
+    }
+
+    /// Something beside the point.
+    pub(crate) fn faint(self, text: &str) -> String {
+        self.paint("2", text)
+    }
+
+    /// Something in the colour of a gem; `None` stays as it is. Pad the text before: codes have no width.
+    pub(crate) fn gem(self, gem: Option<Gem>, text: &str) -> String {
+        match gem {
+            None => text.to_owned(),
+            Some(Gem::Blue) => self.paint("94", text),
+            Some(Gem::Green) => self.paint("32", text),
+            Some(Gem::Yellow) => self.paint("33", text),
+            Some(Gem::Red) => self.paint("91", text),
+            Some(Gem::Wild) => self.paint("1", text),
+        }
+    }
+}

@@ -4,8 +4,10 @@ mod board;
 mod night;
 mod player;
 mod style;
+mod wrap;
 
 pub(crate) use style::{Style, WIDTH};
+pub(crate) use wrap::wrap;
 
 use runestones_rules::{Decider, SeatView};
 

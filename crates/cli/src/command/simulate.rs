@@ -47,7 +47,7 @@ fn play_all(plan: &Plan) -> anyhow::Result<Stats> {
                 bar.inc(1);
                 stats
             })
-            .reduce(empty, Stats::merge)
+            .reduce(empty, |all, more| all.merge(&more))
     });
     bar.finish_and_clear();
     Ok(stats)

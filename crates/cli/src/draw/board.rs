@@ -69,8 +69,17 @@ pub(super) fn stones_and_supply(view: &SeatView, style: Style) -> String {
         })
         .collect();
     let stones = if names.is_empty() { "none left".to_owned() } else { names.join(", ") };
-    let supply = purse(game.supply(), style);
+    let supply = in_full(game.supply(), style);
     format!("{}{} {supply}\n", wrapped("STONES ", &stones, style), style.strong("SUPPLY"))
+}
+
+/// The same with the colours written out: it explains the letters of the players' gems.
+fn in_full(purse: Purse, style: Style) -> String {
+    let gems = Gem::ALL.into_iter();
+    let mut parts: Vec<String> =
+        gems.map(|gem| style.gem(Some(gem), &format!("{gem} {}", purse.gems.of(gem)))).collect();
+    parts.push(format!("ore {}", purse.ore));
+    parts.join("  ")
 }
 
 /// Gems in the order of the table: `B 2  G 0  Y 1  R 3  W 1  ore 2`.

@@ -27,7 +27,7 @@ pub(crate) fn ability(ability: &Ability) -> String {
     }
 }
 
-/// One effect: `any gem`, `2 points`, `pay blue: 2 wild gems`.
+/// One effect: `any gem`, `2 points`, `pay blue for 2 wild`.
 pub(crate) fn effect(effect: Effect) -> String {
     match effect {
         Effect::Gem(colour) => format!("{colour} gem"),
@@ -54,7 +54,7 @@ fn of_exchange(exchange: &Exchange) -> String {
     if exchange.points > 0 {
         got.push(count(exchange.points, "point"));
     }
-    format!("pay {}: {}", price(exchange.price), and(&got))
+    format!("pay {} for {}", price(exchange.price), and(&got))
 }
 
 /// What is asked for: `2 blue`, `1 gem of any kind`.

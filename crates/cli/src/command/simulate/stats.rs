@@ -105,7 +105,7 @@ impl Stats {
         &mut self.cards[card.number() as usize]
     }
 
-    pub(super) fn merge(mut self, other: Stats) -> Stats {
+    pub(super) fn merge(mut self, other: &Stats) -> Stats {
         self.games += other.games;
         self.turns.merge(other.turns);
         self.decisions.merge(other.decisions);
@@ -152,10 +152,11 @@ mod tests {
 
     #[test]
     fn merging_is_the_same_in_any_order() {
-        let forth = (1..=6).map(some).fold(Stats::new(2, 2), Stats::merge);
-        let back = (1..=6).rev().map(some).fold(Stats::new(2, 2), Stats::merge);
-        let halves =
-            (1..=3).map(some).reduce(Stats::merge).unwrap().merge((4..=6).map(some).reduce(Stats::merge).unwrap());
+        let all =
+            |games: &mut dyn Iterator<Item = u64>| games.map(some).fold(Stats::new(2, 2), |all, more| all.merge(&more));
+        let forth = all(&mut (1..=6));
+        let back = all(&mut (1..=6).rev());
+        let halves = all(&mut (1..=3)).merge(&all(&mut (4..=6)));
         assert_eq!(forth, back);
         assert_eq!(forth, halves);
         assert_eq!((forth.games, forth.cards[11].taken, forth.turns.mean()), (6, 21, 3.5));
@@ -163,8 +164,8 @@ mod tests {
 
     #[test]
     fn nothing_is_neutral() {
-        assert_eq!(some(5).merge(Stats::new(2, 2)), some(5));
-        assert_eq!(Stats::new(2, 2).merge(some(5)), some(5));
+        assert_eq!(some(5).merge(&Stats::new(2, 2)), some(5));
+        assert_eq!(Stats::new(2, 2).merge(&some(5)), some(5));
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! How sure a share is that was counted in a sample.
 
+/// How many standard deviations hold 95 % of a normal distribution.
+const Z: f64 = 1.959_964;
+
 /// The Wilson score interval: where the true share lies with 95 % confidence, if `hits` of `trials` were counted.
 ///
 /// Unlike the textbook interval it stays within 0 and 1 and does not collapse when every trial was a hit.
@@ -7,7 +10,6 @@ pub(super) fn interval(hits: f64, trials: f64) -> (f64, f64) {
     if trials <= 0.0 {
         return (0.0, 1.0);
     }
-    const Z: f64 = 1.959_964;
     let share = hits / trials;
     let denominator = 1.0 + Z * Z / trials;
     let centre = share + Z * Z / (2.0 * trials);

@@ -11,10 +11,10 @@ use crate::command::simulate::wilson;
 use crate::words;
 
 /// The widest bar of a chart.
-const BAR: f64 = 40.0;
+const BAR: u64 = 40;
 
-fn bar(share_of_longest: f64) -> String {
-    "#".repeat((BAR * share_of_longest).round() as usize)
+fn bar(count: u64, longest: u64) -> String {
+    "#".repeat(((BAR * count + longest / 2) / longest.max(1)) as usize)
 }
 
 pub(super) fn title(plan: &Plan, stats: &Stats) -> String {
@@ -64,7 +64,7 @@ pub(super) fn scores(stats: &Stats) -> String {
     let longest = classes.iter().map(|(_, count)| *count).max().unwrap_or_default();
     for (from, count) in classes {
         let share = percent(share_of(count, stats.scores.count()));
-        let line = format!("  {from:>3} to {:>3}  {share:>5.1}%  {}", from + 4, bar(share_of(count, longest)));
+        let line = format!("  {from:>3} to {:>3}  {share:>5.1}%  {}", from + 4, bar(count, longest));
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text
@@ -102,7 +102,7 @@ pub(super) fn points(stats: &Stats) -> String {
     for (name, points) in SOURCES.iter().zip(stats.points) {
         let each = points as f64 / players as f64;
         let share = percent(share_of(points, all));
-        let line = format!("{name:<14} {each:>10.2} {share:>7.1}%  {}", bar(share_of(points, longest)));
+        let line = format!("{name:<14} {each:>10.2} {share:>7.1}%  {}", bar(points, longest));
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text

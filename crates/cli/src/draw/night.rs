@@ -14,6 +14,6 @@ pub(super) fn tiles_and_tokens(view: &SeatView, style: Style) -> String {
     let tiles: Vec<String> = night.face_up().into_iter().flatten().map(tile).collect();
     let tiles = if tiles.is_empty() { "none".to_owned() } else { tiles.join(", ") };
     let wisps: Vec<String> = night.wisp_spaces().map(|space| space.to_string()).collect();
-    let wisps = format!("at {} points", wisps.join(", at "));
+    let wisps = format!("wait at {} points", words::and(&wisps));
     wrapped("WISP TILES ", &tiles, style) + &wrapped("WISPS ", &wisps, style)
 }

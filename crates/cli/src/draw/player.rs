@@ -28,15 +28,16 @@ pub(super) fn board(view: &SeatView, seat: Seat, style: Style) -> String {
     let _ = writeln!(text, "  {}", rows.join("    "));
     if !player.stones().is_empty() {
         let names: Vec<&str> = player.stones().iter().map(words::stone).collect();
-        let infused = player.infused().map(|colour| format!(" ({colour} counts as wild)")).unwrap_or_default();
-        let _ = writeln!(text, "  stones: {}{infused}", names.join(", "));
+        let _ = writeln!(text, "  stones: {}", names.join(", "));
     }
     text
 }
 
 /// Gems and ore.
 pub(super) fn pieces(view: &SeatView, seat: Seat, style: Style) -> String {
-    format!("gems {}", purse(view.public().player(seat).purse(), style))
+    let player = view.public().player(seat);
+    let infused = player.infused().map(|colour| format!("  ({colour} counts as wild)")).unwrap_or_default();
+    format!("gems {}{infused}", purse(player.purse(), style))
 }
 
 /// A row: what lies on its five spaces, and what it would score.

@@ -1,5 +1,7 @@
 //! Colours by plain ANSI codes, or none at all.
 
+use std::io::IsTerminal as _;
+
 use runestones_rules::Gem;
 
 /// How wide a drawing is.
@@ -15,6 +17,12 @@ pub(crate) struct Style {
 impl Style {
     /// Plain text.
     pub(crate) const PLAIN: Style = Style { colour: false };
+
+    /// Colours if somebody looks at a terminal and did not ask for none (the variable `NO_COLOR` asks too).
+    pub(crate) fn of_stdout(no_colour: bool) -> Style {
+        let unwanted = no_colour || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        if std::io::stdout().is_terminal() && !unwanted { Style { colour: true } } else { Style::PLAIN }
+    }
 
     fn paint(self, code: &str, text: &str) -> String {
         if self.colour { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }

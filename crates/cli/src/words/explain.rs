@@ -12,8 +12,9 @@ pub(crate) fn explain(set: &CardSet, asked: &str) -> Option<String> {
     if asked == "die" {
         return Some(of_die());
     }
-    if let Some(tile) = asked.strip_prefix("tile").and_then(|number| number.trim().parse::<Tile>().ok()) {
-        return set.has_night().then(|| of_tile(set, tile));
+    if let Some(number) = asked.strip_prefix("tile") {
+        let tile = number.trim().parse::<Tile>().ok().filter(|_| set.has_night())?;
+        return Some(of_tile(set, tile));
     }
     // "goblin 21" is as good as "21".
     if let Some(card) = asked.split_whitespace().next_back().and_then(|word| word.parse::<Card>().ok()) {

@@ -88,7 +88,7 @@ impl Told {
             (Told::Take(seat, pile), Told::Take(other, more)) | (Told::Pay(seat, pile), Told::Pay(other, more))
                 if seat == other =>
             {
-                pile.add(more);
+                pile.add(*more);
             }
             (Told::Draw(seat, cards), Told::Draw(other, more)) if seat == other => cards.extend(more),
             (Told::Play(seat, cards), Told::Play(other, more)) if seat == other => cards.extend(more),

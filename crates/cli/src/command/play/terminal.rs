@@ -15,13 +15,11 @@ pub(super) struct Terminal {
 
 impl Terminal {
     pub(super) fn new(no_colour: bool) -> Terminal {
-        let is_screen = io::stdout().is_terminal();
-        let unwanted = no_colour || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Terminal {
             out: io::stdout(),
             echoes: io::stdin().is_terminal(),
-            is_screen,
-            style: Style { colour: is_screen && !unwanted },
+            is_screen: io::stdout().is_terminal(),
+            style: Style::of_stdout(no_colour),
         }
     }
 

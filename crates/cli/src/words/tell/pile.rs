@@ -17,14 +17,14 @@ impl Pile {
         Pile { gems: Gems::NONE, ore }
     }
 
-    pub(super) fn add(&mut self, other: &Pile) {
+    pub(super) fn add(&mut self, other: Pile) {
         for (gem, count) in other.gems.iter() {
             *self.gems.of_mut(gem) += count;
         }
         self.ore += other.ore;
     }
 
-    pub(super) fn words(&self) -> String {
+    pub(super) fn words(self) -> String {
         crate::words::pieces(self.gems, self.ore)
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn of(card_set: &CardSet, event: Event, listener: Listener) -> Option
             format!("{} {points}{}, now {to}.", listener.does(seat, "score"), of_reason(card_set, why))
         }
         Event::Wisp { seat, space } => format!("{} the wisp on space {space}.", listener.does(seat, "reach")),
-        Event::Shuffle { pile } => of_shuffle(pile, listener)?,
+        Event::Shuffle { pile } => of_shuffle(pile, listener),
         Event::Over => "The game is over.".to_owned(),
         Event::Token { .. }
         | Event::Card { .. }
@@ -96,11 +96,11 @@ fn of_reason(card_set: &CardSet, why: Points) -> String {
     }
 }
 
-fn of_shuffle(pile: Pile, listener: Listener) -> Option<String> {
-    Some(match pile {
+fn of_shuffle(pile: Pile, listener: Listener) -> String {
+    match pile {
         Pile::Deck => "The creature discard is shuffled: it is the new deck.".to_owned(),
         Pile::Draw(seat) => format!("{} the discard: a new draw pile.", listener.does(seat, "shuffle")),
         Pile::Artifacts => "The used artifacts are shuffled: they are the new reserve.".to_owned(),
         Pile::Tiles => "The used wisp tiles are shuffled again.".to_owned(),
-    })
+    }
 }

@@ -110,7 +110,9 @@ mod tests {
     #[test]
     fn a_tally_knows_the_distribution() {
         let mut tally = Tally::default();
-        [60, 70, 70, 80].into_iter().for_each(|number| tally.add(number));
+        for number in [60, 70, 70, 80] {
+            tally.add(number);
+        }
         assert!((tally.mean() - 70.0).abs() < 1e-9);
         assert!((tally.deviation() - 50f64.sqrt()).abs() < 1e-9);
         assert_eq!([0.0, 0.25, 0.5, 0.76, 1.0].map(|share| tally.quantile(share)), [60, 60, 70, 80, 80]);

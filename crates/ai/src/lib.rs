@@ -1,1 +1,37 @@
-//! Opponents.
+//! Opponents for Rune Stones. They decide from a [`SeatView`], never from a game, so they cannot peek.
+//!
+//! ```
+//! use rand::{SeedableRng, rngs::StdRng};
+//! use runestones_ai::bot_named;
+//! use runestones_rules::{Decider, Game, Options};
+//!
+//! let mut game = Game::new(&Options::base(2), &mut ()).unwrap();
+//! let mut luck = StdRng::seed_from_u64(1);
+//! let mut bot = bot_named("greedy", 7).unwrap();
+//! while let Some(outcome) = game.random_outcome(&mut luck) {
+//!     game.play(outcome, &mut ()).unwrap();
+//! }
+//! let Decider::Seat(seat) = game.decider() else { unreachable!("the table is laid") };
+//! let chosen = bot.choose(&game.view(seat));
+//! assert!(game.is_legal(chosen));
+//! ```
+
+mod greedy;
+mod random;
+mod registry;
+
+pub use greedy::Greedy;
+pub use random::Random;
+pub use registry::{BOTS, BotKind, UnknownBot, bot_named};
+
+use runestones_rules::{Move, SeatView};
+
+/// Somebody who can play. The same seed and the same views give the same decisions.
+pub trait Bot {
+    /// Picks one of the view's legal moves.
+    ///
+    /// # Panics
+    ///
+    /// If the viewer has nothing to decide.
+    fn choose(&mut self, view: &SeatView) -> Move;
+}

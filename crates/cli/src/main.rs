@@ -1,6 +1,8 @@
 //! The binary `runestones`: one program, several commands.
 
 mod command;
+mod draw;
+mod words;
 
 use std::process::ExitCode;
 

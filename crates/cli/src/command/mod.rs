@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod cards;
+mod options;
 mod perft;
 mod play;
 mod replay;

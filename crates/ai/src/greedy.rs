@@ -1,0 +1,93 @@
+//! A bot that looks to the end of its own turn.
+//!
+//! Every legal move is tried on a copy of a world that could be the real one. A quick rule of thumb plays the rest of
+//! the turn, luck is drawn at random, and the position at the end of the turn is judged. So a move whose profit comes
+//! only later in the turn (choosing an action, laying out a card) is judged by what it leads to.
+
+mod position;
+mod quick;
+mod worth;
+
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use runestones_rules::{Decider, Game, Move, MoveList, Outcome, Seat, SeatView};
+
+use crate::Bot;
+
+/// How often a move is tried when the die or the deck has a say in it.
+const SAMPLES: u32 = 4;
+/// No turn has so many decisions; the rule of thumb must never run in circles.
+const MOST_STEPS: u32 = 200;
+
+/// Plays what looks best for the turn at hand.
+pub struct Greedy {
+    rng: StdRng,
+}
+
+impl Greedy {
+    /// A bot whose decisions follow from this seed.
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { rng: StdRng::seed_from_u64(seed) }
+    }
+}
+
+impl Bot for Greedy {
+    fn choose(&mut self, view: &SeatView) -> Move {
+        let seat = view.viewer().expect("a watcher has nothing to decide");
+        let world = view.sample(&mut self.rng);
+        // Every move meets the same luck: what is compared are the moves, not their fortunes.
+        let luck: [u64; SAMPLES as usize] = self.rng.random();
+        let score = |mv: Move| average(&world, seat, mv, &luck);
+        let mut best: Option<(Move, f32)> = None;
+        for mv in view.legal_moves() {
+            let score = score(mv);
+            if best.is_none_or(|(_, most)| score > most) {
+                best = Some((mv, score));
+            }
+        }
+        best.expect("the viewer decides").0
+    }
+}
+
+/// What a move leads to, on average; without luck in it a single try is enough.
+fn average(world: &Game, seat: Seat, mv: Move, luck: &[u64]) -> f32 {
+    let mut sum = 0.0;
+    let mut tries = 0.0;
+    for seed in luck {
+        let (score, lucky) = finish_turn(world, seat, mv, &mut StdRng::seed_from_u64(*seed));
+        sum += score;
+        tries += 1.0;
+        if !lucky {
+            break;
+        }
+    }
+    sum / tries
+}
+
+/// Plays the move and the rest of the turn; says what the end is worth, and whether luck had a say in it.
+fn finish_turn(world: &Game, seat: Seat, first: Move, rng: &mut StdRng) -> (f32, bool) {
+    let turns = worth::turns_left(world);
+    let mut game = *world;
+    let mut lucky = false;
+    let mut moves = MoveList::new();
+    game.play_listed(first, &mut moves, &mut ());
+    for _ in 0..MOST_STEPS {
+        match game.decider() {
+            Decider::Seat(next) if next == seat => {
+                let mv = quick::best(&game, seat, turns, &moves);
+                game.play_listed(mv, &mut moves, &mut ());
+            }
+            Decider::Chance => {
+                let Some(outcome) = game.random_outcome(rng) else { break };
+                // What is drawn into the hand does not count, so the turn is over for us.
+                if game.active() != seat || matches!(outcome, Outcome::Draw(_)) {
+                    break;
+                }
+                lucky |= matches!(outcome, Outcome::Roll(_) | Outcome::Top(_));
+                game.play_listed(outcome, &mut moves, &mut ());
+            }
+            Decider::Seat(_) | Decider::Nobody => break,
+        }
+    }
+    (position::value(&game, seat, turns), lucky)
+}

@@ -1,0 +1,97 @@
+//! Bots in whole games: they always find a legal move, repeat themselves for a seed, see only their view, and the
+//! clever one beats the random one.
+
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use runestones_ai::{BOTS, Bot, bot_named};
+use runestones_rules::{Decider, Game, Move, Options, Seat, StoneChoice};
+
+struct Played {
+    game: Game,
+    moves: Vec<Move>,
+}
+
+/// Plays a game to its end; every decision is checked by the engine. `look` sees each decision before it is made.
+fn play(options: &Options, bots: &[&str], seed: u64, mut look: impl FnMut(&Game, Seat)) -> Played {
+    let mut seats: Vec<Box<dyn Bot + Send>> =
+        bots.iter().zip(1..).map(|(name, n)| bot_named(name, seed * 10 + n).unwrap()).collect();
+    let mut luck = StdRng::seed_from_u64(seed);
+    let mut game = Game::new(options, &mut ()).unwrap();
+    let mut moves = Vec::new();
+    loop {
+        match game.decider() {
+            Decider::Nobody => return Played { game, moves },
+            Decider::Chance => game.play(game.random_outcome(&mut luck).unwrap(), &mut ()).unwrap(),
+            Decider::Seat(seat) => {
+                look(&game, seat);
+                let mv = seats[seat.index()].choose(&game.view(seat));
+                game.play(mv, &mut ()).expect("a bot plays legal moves");
+                moves.push(mv);
+            }
+        }
+        assert!(moves.len() < 20_000, "the game does not end");
+    }
+}
+
+fn mixes() -> impl Iterator<Item = Options> {
+    let stones = [StoneChoice::Base, StoneChoice::Random];
+    (2..=4).flat_map(move |players| {
+        let stones = stones.clone();
+        [false, true]
+            .into_iter()
+            .flat_map(move |night| stones.clone().map(|stones| Options { night, stones, ..Options::base(players) }))
+    })
+}
+
+#[test]
+fn every_decision_is_legal_in_every_mix_of_options() {
+    for (seed, options) in (1..).zip(mixes()) {
+        for kind in BOTS {
+            play(&options, &vec![kind.name; options.players], seed, |_, _| {});
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decisions() {
+    let options = Options { night: true, stones: StoneChoice::Random, ..Options::base(3) };
+    let play = || play(&options, &["greedy", "random", "greedy"], 5, |_, _| {}).moves;
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn worlds_that_look_the_same_are_decided_the_same() {
+    let options = Options { night: true, ..Options::base(3) };
+    let mut other_worlds = StdRng::seed_from_u64(99);
+    let mut differed = false;
+    play(&options, &["greedy"; 3], 8, |game, seat| {
+        let view = game.view(seat);
+        let other = view.sample(&mut other_worlds);
+        differed |= other != *game;
+        for kind in BOTS {
+            let choose = |game: &Game| bot_named(kind.name, 3).unwrap().choose(&game.view(seat));
+            assert_eq!(choose(game), choose(&other), "{}", kind.name);
+        }
+    });
+    assert!(differed, "the worlds were never different");
+}
+
+#[test]
+fn greedy_beats_random_and_does_not_dawdle() {
+    let games = 100;
+    let mut won = 0;
+    let mut rounds = 0;
+    for seed in 0..games {
+        let greedy = (seed % 2) as usize;
+        let bots = if greedy == 0 { ["greedy", "random"] } else { ["random", "greedy"] };
+        let end = play(&Options::base(2), &bots, seed, |_, _| {}).game;
+        won += usize::from(end.standing().unwrap().winners == [Seat::new(greedy).unwrap()]);
+        rounds += end.round();
+    }
+    assert!(won >= 99, "greedy won only {won} of {games}");
+    assert!(rounds < 60 * games as u16, "against random, greedy took {} rounds", f64::from(rounds) / games as f64);
+    let mutual: Vec<u16> =
+        (0..10).map(|seed| play(&Options::base(2), &["greedy"; 2], seed, |_, _| {}).game.round()).collect();
+    let mean = f64::from(mutual.iter().sum::<u16>()) / mutual.len() as f64;
+    assert!((18.0..35.0).contains(&mean), "{mutual:?}");
+}

@@ -1,0 +1,86 @@
+//! What a person can type.
+
+use std::path::PathBuf;
+
+use runestones_rules::Move;
+
+/// What a typed line asks for.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Input {
+    /// A move, by its number or in notation.
+    Move(Move),
+    Undo,
+    Table,
+    /// Help in general, or about something.
+    Help(Option<String>),
+    Save(Option<PathBuf>),
+    Log,
+    Quit,
+    /// None of these; the message says why.
+    Unclear(String),
+}
+
+/// Reads a line that answers a question with these legal moves.
+pub(super) fn read(line: &str, moves: &[Move]) -> Input {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = Some(rest.trim()).filter(|rest| !rest.is_empty());
+    match (word.to_lowercase().as_str(), rest) {
+        ("", _) => Input::Unclear(what_to_type(moves)),
+        ("undo" | "u", None) => Input::Undo,
+        ("table" | "t", None) => Input::Table,
+        ("help" | "h" | "?", about) => Input::Help(about.map(str::to_owned)),
+        ("save", file) => Input::Save(file.map(PathBuf::from)),
+        ("log", None) => Input::Log,
+        ("quit" | "q" | "exit", None) => Input::Quit,
+        (number, None) if number.bytes().all(|byte| byte.is_ascii_digit()) => by_number(number, moves),
+        _ => by_notation(line, moves),
+    }
+}
+
+fn by_number(number: &str, moves: &[Move]) -> Input {
+    let position = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    match position.and_then(|position| moves.get(position)) {
+        Some(mv) => Input::Move(*mv),
+        None => Input::Unclear(format!("There is no choice {}. {}", short(number), what_to_type(moves))),
+    }
+}
+
+fn by_notation(line: &str, moves: &[Move]) -> Input {
+    match line.to_lowercase().parse::<Move>() {
+        Ok(mv) if moves.contains(&mv) => Input::Move(mv),
+        Ok(mv) => Input::Unclear(format!("`{mv}` is not possible now. {}", what_to_type(moves))),
+        Err(_) => Input::Unclear(format!("`{}` means nothing here. {}", short(line), what_to_type(moves))),
+    }
+}
+
+fn what_to_type(moves: &[Move]) -> String {
+    format!("Type a number from 1 to {}, or help.", moves.len())
+}
+
+fn short(text: &str) -> String {
+    let cut: String = text.chars().take(40).flat_map(char::escape_debug).collect();
+    if text.chars().count() > 40 { cut + "…" } else { cut }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_what_they_ask_for() {
+        let moves: Vec<Move> = ["summon", "51 any blue", "done"].iter().map(|text| text.parse().unwrap()).collect();
+        let read = |line: &str| read(line, &moves);
+        assert_eq!(read(" 2 "), Input::Move(moves[1]));
+        assert_eq!(read("51 any blue"), Input::Move(moves[1]));
+        assert_eq!(read("DONE"), Input::Move(moves[2]));
+        assert_eq!(read("help goblin 21"), Input::Help(Some("goblin 21".to_owned())));
+        assert_eq!(read("save my game.txt"), Input::Save(Some("my game.txt".into())));
+        assert_eq!(read("q"), Input::Quit);
+        for bad in ["", "0", "4", "99999999999999999999999", "undo it", "take 43", "\u{1b}[2J", &"x".repeat(5000)] {
+            let Input::Unclear(message) = read(bad) else { panic!("{bad} was understood") };
+            assert!(message.ends_with("Type a number from 1 to 3, or help."), "{message}");
+            assert!(message.len() < 200, "{message}");
+        }
+    }
+}

@@ -8,7 +8,7 @@
 //!
 //! let position = Position::parse(
 //!     r#"
-//!     display = [71, 33, 20, 16, 43, 12]
+//!     display = [71, 33, 20, 17, 43, 12]
 //!     seat.1.hand = [16, 21]
 //!     seat.1.gems = "1 blue"
 //!     seat.2.score = 38
@@ -34,6 +34,7 @@ pub use cards::{BadList, CardList, StoneList, TileList};
 pub use counts::{ArtifactCounts, BadCounts, GemCounts};
 pub use difference::Difference;
 pub use places::{ArtifactRow, BadPlaces, ColourOrNone, DisplayRow, ForgeRow, TileRow, UsedEffects, WispSpaces};
+pub(crate) use problem::line_at;
 pub use problem::{Piece, PositionProblem};
 pub use turn::{
     ForgingPosition, LaidCard, PendingPosition, PhaseName, PointsGiven, Roller, SummonPosition, UsePosition,

@@ -105,6 +105,11 @@ impl Stack {
         self.len += 1;
     }
 
+    /// Whether one more thing could be pending.
+    pub(crate) fn has_room(&self) -> bool {
+        (self.len as usize) < DEPTH
+    }
+
     pub(crate) fn pop(&mut self) {
         self.len -= 1;
         self.items[self.len as usize] = Stack::FILLER;

@@ -63,3 +63,9 @@ impl Night {
 pub(crate) fn token_space(token: u8) -> u8 {
     5 * (token + 1)
 }
+
+/// How many wisps lie at or below a score.
+pub(crate) fn wisps_reached(wisps: u16, score: u16) -> u8 {
+    let tokens = (score / 5).min(u16::from(TOKEN_SPACES));
+    (wisps & ((1 << tokens) - 1)).count_ones() as u8
+}

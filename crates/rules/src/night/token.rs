@@ -3,23 +3,17 @@
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::moves::{Move, MoveList};
-use crate::night::token_space;
+use crate::night::{token_space, wisps_reached};
 use crate::pending::Pending;
 use crate::phase::{Phase, SetupStep};
 use crate::tile::Tile;
 
 impl Game {
-    /// How many wisps lie at or below a score.
-    fn wisps_reached(&self, score: u16) -> u8 {
-        let tokens = (score / 5).min(10);
-        (self.night.wisps & ((1 << tokens) - 1)).count_ones() as u8
-    }
-
     /// Whether the active player has reached a wisp that has not been dealt with. A tile in use is finished and
     /// replaced before the next token counts.
     pub(crate) fn token_is_due(&self) -> bool {
         self.night.wisps != 0
-            && self.wisps_reached(self.me().score) > self.me().tokens
+            && wisps_reached(self.night.wisps, self.me().score) > self.me().tokens
             && !self.pending.has_tile()
             && self.pending.top() != Some(Pending::PickTile)
     }

@@ -31,7 +31,7 @@ impl Forging {
 }
 
 impl Game {
-    fn artifact_at(&self, forge: u8) -> Option<Artifact> {
+    pub(crate) fn artifact_at(&self, forge: u8) -> Option<Artifact> {
         if forge == WILD_FORGE {
             (self.smithy.wild > 0).then_some(Artifact::Wild)
         } else {
@@ -40,7 +40,7 @@ impl Game {
     }
 
     // (F5)
-    fn has_space_for(&self, artifact: Artifact) -> bool {
+    pub(crate) fn has_space_for(&self, artifact: Artifact) -> bool {
         let rows = self.me().rows;
         match artifact {
             Artifact::Coloured(colour) => rows.iter().any(|row| row.is_free(colour)),

@@ -9,7 +9,7 @@ mod summon;
 mod trade;
 
 pub(crate) use abilities::Abilities;
-pub(crate) use forge::Forging;
+pub(crate) use forge::{Forging, WILD_FORGE};
 pub(crate) use setup::SetupStep;
 pub(crate) use summon::Summon;
 

@@ -40,7 +40,7 @@ impl Game {
     }
 
     /// What the active player may take: of a type not owned yet, and only up to four stones (X3, R10).
-    fn stones_to_take(&self) -> Runes {
+    pub(crate) fn stones_to_take(&self) -> Runes {
         let owned = self.me().stones;
         if owned.len() >= Rune::MOST {
             return Runes::NONE;

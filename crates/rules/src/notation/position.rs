@@ -1,1 +1,0 @@
-//! Positions as text (TOML) and as JSON.

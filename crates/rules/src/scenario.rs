@@ -1,1 +1,0 @@
-//! Scenarios: a position, a script, and what must hold afterwards.

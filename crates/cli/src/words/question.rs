@@ -20,11 +20,11 @@ pub(crate) fn question(view: &SeatView) -> Option<String> {
                 (_, true) => format!("{have} Do you go on summoning?"),
             }
         }
-        Question::Abilities { laid: 0, .. } if game.player(viewer).stones().contains(Rune::ThreeAbilities) => {
-            "You lay out two or three cards to use their abilities. Which is the first?".to_owned()
-        }
         Question::Abilities { laid: 0, .. } => {
-            "You lay out two cards to use their abilities. Which is the first?".to_owned()
+            let stones = game.player(viewer).stones();
+            let cards = if stones.contains(Rune::ThreeAbilities) { "two or three cards" } else { "two cards" };
+            let stays = if stones.contains(Rune::DiscardLowest) { "highest" } else { "lowest" };
+            format!("You use {cards}; only the one with the {stays} number comes back. Which is the first?")
         }
         Question::Abilities { laid: 1, .. } => "Which is the second card?".to_owned(),
         Question::Abilities { current: Some(current), .. } => {

@@ -217,7 +217,7 @@ impl Host {
     fn save(&self, file: &Path) -> String {
         let shown = file.display();
         match std::fs::write(file, saved::to_text(&self.table, &self.sitters)) {
-            Ok(()) => format!("Saved in {shown}. To go on: runestones play --load {shown}"),
+            Ok(()) => format!("Saved in {shown}.\nTo go on: runestones play --load {shown}"),
             Err(error) => format!("The game could not be saved in {shown}: {error}"),
         }
     }

@@ -1,0 +1,120 @@
+//! `runestones play` as somebody uses it, with typed lines coming from a pipe.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn run(folder: &Path, args: &[&str], typed: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_runestones"))
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    // A game that ends before it has read everything closes the pipe; that is no mistake.
+    let _ = child.stdin.take().expect("it is piped").write_all(typed);
+    child.wait_with_output().expect("it ends")
+}
+
+fn said(folder: &Path, args: &[&str], typed: &str) -> String {
+    let output = run(folder, args, typed.as_bytes());
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
+    assert_eq!(errors, "");
+    String::from_utf8(output.stdout).expect("it is text")
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("there is room for a folder")
+}
+
+#[test]
+fn a_few_decisions_with_mistakes_help_and_undo() {
+    let folder = folder();
+    // With this seed the person begins, so that no bot has a say in the snapshot.
+    let typed = "help\nhelp 107\nhelp nothing\nbogus\n99\ntake 43\nundo\n1\nplay 107\nundo\n2\nlog\nquit\n";
+    insta::assert_snapshot!(said(folder.path(), &["play", "--seed", "3"], typed));
+}
+
+#[test]
+fn the_end_of_the_input_saves_and_the_game_goes_on_from_there() {
+    let folder = folder();
+    let first = said(folder.path(), &["play", "--seed", "7"], "2\n1\n");
+    assert!(first.contains("Saved in runestones-c2c1a9cc.txt."), "{first}");
+    let again = said(folder.path(), &["play", "--load", "runestones-c2c1a9cc.txt"], "quit\n");
+    assert!(again.contains("Which is the second card?"), "{again}");
+    let mine = said(folder.path(), &["play", "--seed", "7"], "2\nsave mine.txt\n");
+    assert!(mine.contains("runestones play --load mine.txt"), "{mine}");
+    assert!(folder.path().join("mine.txt").exists());
+}
+
+#[test]
+fn nothing_is_saved_before_the_first_decision() {
+    let folder = folder();
+    said(folder.path(), &["play", "--seed", "3", "--seats", "human,human"], "\n");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("it is there").count(), 0);
+}
+
+#[test]
+fn two_people_at_one_keyboard_never_see_the_hand_of_the_other() {
+    let folder = folder();
+    // Whoever is next uses the first two cards for nothing and ends the turn.
+    let turn = "\nuse\n1\n1\ndone\n";
+    let text = said(folder.path(), &["play", "--seed", "5", "--seats", "human,human"], &turn.repeat(2));
+    assert_eq!(text.matches("Everybody else look away").count(), 3, "{text}");
+    let curtain = text.find("Grey is next").expect("Grey plays too");
+    let brown = text.find("Brown is next").expect("Brown plays");
+    let seen_by_grey = if curtain < brown { &text[curtain..brown] } else { &text[curtain..] };
+    assert!(seen_by_grey.contains("YOU (Grey)") && !seen_by_grey.contains("YOU (Brown)"));
+    assert!(!seen_by_grey.contains("Brown draws 2 cards:") && seen_by_grey.contains("Brown draws "), "{seen_by_grey}");
+}
+
+#[test]
+fn a_whole_game_among_bots_ends_with_scores_and_the_seed() {
+    let folder = folder();
+    let text =
+        said(folder.path(), &["play", "--seed", "7", "--seats", "greedy,greedy,random", "--night", "--queenie"], "");
+    for part in ["FINAL SCORE", "wins.", "Seed: ", "c2c1a9cccc2b7a33fc46a8824149d7e2a36c5c45fd7ecf11d063837d73afc967"] {
+        assert!(text.contains(part), "{part} is missing");
+    }
+    let hash = text.lines().find_map(|line| line.strip_prefix("Commitment: ")).expect("it is shown first");
+    assert!(text.trim_end().ends_with(hash));
+}
+
+#[test]
+fn playing_any_first_choice_reaches_the_end() {
+    let folder = folder();
+    let text = said(folder.path(), &["play", "--seed", "11", "--night"], &"1\n".repeat(5000));
+    assert!(text.contains("FINAL SCORE"), "{}", &text[text.len().saturating_sub(500)..]);
+}
+
+#[test]
+fn what_is_not_text_loses_nothing() {
+    let folder = folder();
+    let output = run(folder.path(), &["play", "--seed", "7"], b"\xff\xfe\x00\x1b[2J\n1\n");
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("it is text");
+    assert!(text.contains("means nothing here. Type a number from 1 to 3, or help."), "{text}");
+    assert!(text.contains("You summon creatures."), "{text}");
+}
+
+#[test]
+fn bad_arguments_say_what_is_wrong() {
+    let folder = folder();
+    std::fs::write(folder.path().join("bad.txt"), "hello").expect("there is room");
+    let cases: [(&[&str], &str); 6] = [
+        (&["play", "--seats", "human"], "1 players cannot play; it takes two to four"),
+        (&["play", "--seats", "human,deep"], "there is no bot `deep`; there are: random, greedy, and `human`"),
+        (&["play", "--seed", "x"], "neither a number nor 64 hexadecimal digits"),
+        (&["play", "--stones", "plus"], "1 types of rune stones were chosen; it takes eight different ones"),
+        (&["play", "--load", "none.txt"], "none.txt cannot be read"),
+        (&["play", "--load", "bad.txt"], "bad.txt is not a saved game: the first line is not"),
+    ];
+    for (args, message) in cases {
+        let output = run(folder.path(), args, b"");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && errors.contains(message), "{args:?}: {errors}");
+    }
+}

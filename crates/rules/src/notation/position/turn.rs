@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::colour::Colour;
 use crate::moves::DieFace;
 use crate::notation::position::cards::CardList;
 use crate::notation::position::places::UsedEffects;
@@ -173,9 +172,11 @@ pub enum PendingPosition {
     PayExchange {
         /// The card.
         card: Card,
-        /// The gem that is taken instead of the points (Q3).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        instead: Option<Colour>,
+    },
+    /// An exchange has been paid: its points, or a gem instead (Q3).
+    ExchangePoints {
+        /// The card.
+        card: Card,
     },
     /// An artifact is to be paid with gems.
     PayForge {
@@ -267,7 +268,8 @@ impl From<Pending> for PendingPosition {
             Pending::PickTile => PendingPosition::PickTile,
             Pending::PlayedCard(card) => PendingPosition::PlayedCard(card.into()),
             Pending::Fetch { to_hand } => PendingPosition::Fetch { to_hand },
-            Pending::PayExchange { card, instead } => PendingPosition::PayExchange { card, instead },
+            Pending::PayExchange { card } => PendingPosition::PayExchange { card },
+            Pending::ExchangePoints { card } => PendingPosition::ExchangePoints { card },
             Pending::PayForge { forge } => PendingPosition::PayForge { forge },
             Pending::Place { forge, bonus } => PendingPosition::Place { forge, bonus },
             Pending::TakeStone => PendingPosition::TakeStone,
@@ -288,7 +290,8 @@ impl From<PendingPosition> for Pending {
             PendingPosition::PickTile => Pending::PickTile,
             PendingPosition::PlayedCard(card) => Pending::PlayedCard(card.into()),
             PendingPosition::Fetch { to_hand } => Pending::Fetch { to_hand },
-            PendingPosition::PayExchange { card, instead } => Pending::PayExchange { card, instead },
+            PendingPosition::PayExchange { card } => Pending::PayExchange { card },
+            PendingPosition::ExchangePoints { card } => Pending::ExchangePoints { card },
             PendingPosition::PayForge { forge } => Pending::PayForge { forge },
             PendingPosition::Place { forge, bonus } => Pending::Place { forge, bonus },
             PendingPosition::TakeStone => Pending::TakeStone,

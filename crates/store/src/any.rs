@@ -1,0 +1,71 @@
+//! The backend is chosen when the server starts.
+
+use std::path::Path;
+
+use crate::chat::{ChatLine, NewChatLine};
+use crate::error::{Result, StoreError};
+use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
+use crate::id::{GameId, PersonId, SecretHash};
+use crate::people::{Claim, Person, Seat};
+use crate::sqlite::SqliteStore;
+use crate::store::Store;
+
+/// Any of the backends.
+pub enum AnyStore {
+    /// One file.
+    Sqlite(SqliteStore),
+}
+
+impl AnyStore {
+    /// Opens the store at an address: the name of a file, with or without `sqlite:` before it.
+    pub async fn open(address: &str) -> Result<AnyStore> {
+        match address.split_once("://") {
+            Some((scheme, _)) => {
+                let reason = format!("there is no store for {scheme}:// addresses: name a file");
+                Err(StoreError::Invalid { reason })
+            }
+            None => {
+                let file = address.strip_prefix("sqlite:").unwrap_or(address);
+                SqliteStore::open(file).await.map(AnyStore::Sqlite)
+            }
+        }
+    }
+}
+
+/// Hands every call to the backend in use.
+macro_rules! delegate {
+    ($($name:ident($($argument:ident: $kind:ty),*) -> $answer:ty;)*) => {
+        impl Store for AnyStore {
+            $(async fn $name(&self, $($argument: $kind),*) -> $answer {
+                match self {
+                    AnyStore::Sqlite(store) => store.$name($($argument),*).await,
+                }
+            })*
+        }
+    };
+}
+
+delegate! {
+    create_game(game: &NewGame) -> Result<Head>;
+    append(game: &GameId, expected: Head, entries: &[String], stamp: Stamp) -> Result<Head>;
+    truncate(game: &GameId, expected: Head, keep: u32, stamp: Stamp) -> Result<Head>;
+    set_header(game: &GameId, expected: Head, header: &str, stamp: Stamp) -> Result<Head>;
+    load(game: &GameId) -> Result<StoredGame>;
+    summary(game: &GameId) -> Result<GameSummary>;
+    games_with_status(status: Status, page: &Page) -> Result<Vec<GameSummary>>;
+    games_of(person: &PersonId, page: &Page) -> Result<Vec<GameSummary>>;
+    quarantine(game: &GameId, reason: &str) -> Result<()>;
+    release(game: &GameId) -> Result<()>;
+    seats(game: &GameId) -> Result<Vec<Seat>>;
+    set_seat(game: &GameId, seat: &Seat, instead_of: Option<&PersonId>) -> Result<bool>;
+    invite(game: &GameId, seat: u8, secret: &SecretHash) -> Result<()>;
+    claim(game: &GameId, seat: u8, secret: &SecretHash, person: &PersonId) -> Result<Claim>;
+    save_person(person: &Person) -> Result<()>;
+    person(id: &PersonId) -> Result<Option<Person>>;
+    say(game: &GameId, line: &NewChatLine) -> Result<u32>;
+    chat_since(game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>>;
+    latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;
+    backup(path: &Path) -> Result<()>;
+    check() -> Result<Vec<String>>;
+    close() -> ();
+}

@@ -1,0 +1,56 @@
+//! The event log behind the server: games as logs of entries, and around them seats, invitations, people and chat.
+//!
+//! The [`Store`] trait says what a backend does; [`AnyStore`] picks one by address. Headers, entries and settings are the
+//! server's text: nothing in here knows the game. The store has no clock and no dice either: times and ids are given.
+//!
+//! A change of a game names the [`Head`] it was made for. If somebody else changed the game first, the answer is
+//! [`StoreError::Conflict`], so two writers can never both win, in one process or in several. What was answered with
+//! `Ok` is on disk.
+//!
+//! ```
+//! use runestones_store::{AnyStore, GameId, Millis, NewGame, Seat, Stamp, Status, Store, StoreError};
+//!
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+//! # let folder = tempfile::tempdir()?;
+//! # let file = folder.path().join("games.db");
+//! let store = AnyStore::open(file.to_str().expect("a plain name")).await?;
+//!
+//! // A table for two, made by the host.
+//! let game = GameId::from_bytes(*b"any bytes");
+//! let seats = vec![Seat::empty(0, "person"), Seat::empty(1, "bot")];
+//! let head = store
+//!     .create_game(&NewGame { id: game.clone(), header: "{}".into(), status: Status::Open, seats, time: Millis(1) })
+//!     .await?;
+//!
+//! // Its first move. A second writer who did not see it is refused.
+//! let stamp = Stamp { time: Millis(2), status: Status::Running };
+//! let next = store.append(&game, head, &["summon 3 4".into()], stamp).await?;
+//! let late = store.append(&game, head, &["summon 1 2".into()], stamp).await;
+//! assert_eq!(late, Err(StoreError::Conflict { actual: next }));
+//!
+//! // Taking it back is a change like any other.
+//! store.truncate(&game, next, 0, Stamp { time: Millis(3), status: Status::Running }).await?;
+//! assert!(store.load(&game).await?.entries.is_empty());
+//! store.close().await;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any;
+mod chat;
+mod error;
+mod game;
+mod id;
+mod people;
+mod sqlite;
+mod store;
+
+pub use any::AnyStore;
+pub use chat::{ChatLine, NewChatLine};
+pub use error::{Result, StoreError};
+pub use game::{Cursor, GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
+pub use id::{BadGameId, GameId, PersonId, SecretHash};
+pub use people::{Claim, Person, Seat};
+pub use sqlite::SqliteStore;
+pub use store::Store;

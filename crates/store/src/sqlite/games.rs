@@ -1,0 +1,138 @@
+//! Games and their entries in SQL.
+
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Error, Row};
+
+use super::fault::{fault, fault_or_missing};
+use crate::error::{Result, StoreError};
+use crate::game::{GameSummary, Head, Millis, NewGame, Stamp, Status, StoredEntry, header_problem};
+use crate::id::GameId;
+
+const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
+
+pub(super) async fn create(db: &mut SqliteConnection, game: &NewGame) -> Result<Head> {
+    let sql = "INSERT INTO games (id, created, updated, header, status) VALUES (?1, ?2, ?2, ?3, ?4)
+               ON CONFLICT DO NOTHING";
+    let query = sqlx::query(sql).bind(game.id.as_str()).bind(game.time.0).bind(&game.header);
+    let created = query.bind(game.status.as_str()).execute(&mut *db).await.map_err(fault)?;
+    if created.rows_affected() == 0 {
+        let actual = summary(db, &game.id).await?.head;
+        return Err(StoreError::Conflict { actual });
+    }
+    for seat in &game.seats {
+        let sql = "INSERT INTO seats (game, seat, kind, person) VALUES (?, ?, ?, ?)";
+        let query = sqlx::query(sql).bind(game.id.as_str()).bind(seat.number).bind(&seat.kind);
+        query.bind(seat.person.as_ref().map(|person| &person.0)).execute(&mut *db).await.map_err(fault)?;
+    }
+    Ok(Head::default())
+}
+
+pub(super) async fn append(
+    db: &mut SqliteConnection,
+    game: &GameId,
+    expected: Head,
+    entries: &[String],
+    stamp: Stamp,
+) -> Result<Head> {
+    let head = advance(db, game, expected, expected.length_after(entries.len())?, stamp).await?;
+    for (sequence, entry) in (expected.length..).zip(entries) {
+        let sql = "INSERT INTO entries (game, sequence, entry, time) VALUES (?, ?, ?, ?)";
+        let query = sqlx::query(sql).bind(game.as_str()).bind(sequence).bind(entry).bind(stamp.time.0);
+        query.execute(&mut *db).await.map_err(|error| match &error {
+            Error::Database(inner) if inner.is_unique_violation() => {
+                StoreError::damaged(format!("entry {sequence} is there already, beyond the end of the log"))
+            }
+            _ => fault_or_missing(error, "game"),
+        })?;
+    }
+    Ok(head)
+}
+
+pub(super) async fn truncate(
+    db: &mut SqliteConnection,
+    game: &GameId,
+    expected: Head,
+    keep: u32,
+    stamp: Stamp,
+) -> Result<Head> {
+    let head = advance(db, game, expected, keep, stamp).await?;
+    let query = sqlx::query("DELETE FROM entries WHERE game = ? AND sequence >= ?").bind(game.as_str()).bind(keep);
+    query.execute(db).await.map_err(fault)?;
+    Ok(head)
+}
+
+pub(super) async fn set_header(
+    db: &mut SqliteConnection,
+    game: &GameId,
+    expected: Head,
+    header: &str,
+    stamp: Stamp,
+) -> Result<Head> {
+    let head = advance(db, game, expected, expected.length, stamp).await?;
+    let query = sqlx::query("UPDATE games SET header = ? WHERE id = ?").bind(header).bind(game.as_str());
+    query.execute(db).await.map_err(fault)?;
+    Ok(head)
+}
+
+/// The step that only one of several writers can make: from the expected head to the next.
+async fn advance(db: &mut SqliteConnection, game: &GameId, expected: Head, length: u32, stamp: Stamp) -> Result<Head> {
+    let sql = "UPDATE games SET length = ?, version = version + 1, updated = ?, status = ?
+               WHERE id = ? AND version = ? AND length = ? AND damage IS NULL";
+    let query = sqlx::query(sql).bind(length).bind(stamp.time.0).bind(stamp.status.as_str());
+    let query = query.bind(game.as_str()).bind(expected.version).bind(expected.length);
+    if query.execute(&mut *db).await.map_err(fault)?.rows_affected() == 1 {
+        return Ok(expected.then(length));
+    }
+    let GameSummary { head: actual, damage, .. } = summary(db, game).await?;
+    Err(damage.map_or(StoreError::Conflict { actual }, StoreError::damaged))
+}
+
+/// Null as the reason lets a game out of quarantine.
+pub(super) async fn set_damage(db: &mut SqliteConnection, game: &GameId, reason: Option<&str>) -> Result<()> {
+    let query = sqlx::query("UPDATE games SET damage = ? WHERE id = ?").bind(reason).bind(game.as_str());
+    let changed = query.execute(db).await.map_err(fault)?;
+    if changed.rows_affected() == 0 { Err(NO_GAME) } else { Ok(()) }
+}
+
+pub(super) async fn summary(db: &mut SqliteConnection, game: &GameId) -> Result<GameSummary> {
+    let query = sqlx::query("SELECT * FROM games WHERE id = ?").bind(game.as_str());
+    let row = query.fetch_optional(db).await.map_err(fault)?.ok_or(NO_GAME)?;
+    read_summary(&row)
+}
+
+pub(super) async fn entries(db: &mut SqliteConnection, game: &GameSummary) -> Result<Vec<StoredEntry>> {
+    let sql = "SELECT sequence, entry, time FROM entries WHERE game = ? ORDER BY sequence";
+    let rows = sqlx::query(sql).bind(game.id.as_str()).fetch_all(db).await.map_err(fault)?;
+    let mut entries = Vec::with_capacity(rows.len());
+    for (place, row) in rows.iter().enumerate() {
+        let sequence: i64 = row.try_get("sequence").map_err(fault)?;
+        if usize::try_from(sequence) != Ok(place) {
+            return Err(StoreError::damaged(format!("entry {place} is missing, the next one is {sequence}")));
+        }
+        let unreadable = |error| StoreError::damaged(format!("entry {place} cannot be read: {error}"));
+        let entry = row.try_get("entry").map_err(unreadable)?;
+        entries.push(StoredEntry { entry, time: Millis(row.try_get("time").map_err(fault)?) });
+    }
+    if entries.len() != game.head.length as usize {
+        let reason = format!("there are {} entries and should be {}", entries.len(), game.head.length);
+        return Err(StoreError::damaged(reason));
+    }
+    Ok(entries)
+}
+
+/// A damaged header must not hide the other games of a list, so it is no error here.
+pub(super) fn read_summary(row: &SqliteRow) -> Result<GameSummary> {
+    let id: String = row.try_get("id").map_err(fault)?;
+    let bytes: Vec<u8> = row.try_get("header").map_err(fault)?;
+    let problem = header_problem(&bytes);
+    let quarantine: Option<String> = row.try_get("damage").map_err(fault)?;
+    Ok(GameSummary {
+        id: id.parse().map_err(|_| StoreError::damaged(format!("{id:?} is no name of a game")))?,
+        created: Millis(row.try_get("created").map_err(fault)?),
+        updated: Millis(row.try_get("updated").map_err(fault)?),
+        header: if problem.is_none() { String::from_utf8(bytes).unwrap_or_default() } else { String::new() },
+        status: row.try_get::<&str, _>("status").map_err(fault)?.parse::<Status>()?,
+        head: Head { version: row.try_get("version").map_err(fault)?, length: row.try_get("length").map_err(fault)? },
+        damage: quarantine.or(problem),
+    })
+}

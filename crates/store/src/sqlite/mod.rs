@@ -1,0 +1,168 @@
+//! A store in one SQLite file.
+//!
+//! All SQL of this backend is in this folder. Changes go through one connection that commits them in groups
+//! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
+
+mod chat;
+mod fault;
+mod games;
+mod lists;
+mod open;
+mod people;
+mod seats;
+mod upkeep;
+mod writer;
+
+use std::path::Path;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+
+use self::fault::fault;
+use self::writer::Writer;
+use crate::chat::{ChatLine, NewChatLine};
+use crate::error::{Result, StoreError};
+use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame, check_header};
+use crate::id::{GameId, PersonId, SecretHash};
+use crate::people::{Claim, Person, Seat};
+use crate::store::Store;
+
+/// A store in one SQLite file, without a server. Several processes on one machine may share the file.
+pub struct SqliteStore {
+    options: SqliteConnectOptions,
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+impl SqliteStore {
+    /// Opens a database file, or creates it, and brings its tables up to date.
+    ///
+    /// Must be called in a Tokio runtime, in which the store then lives.
+    pub async fn open(path: impl AsRef<Path>) -> Result<SqliteStore> {
+        let open::Opened { options, writer, readers } = open::open(path.as_ref()).await?;
+        Ok(SqliteStore { writer: Writer::start(options.clone(), writer), options, readers })
+    }
+}
+
+impl Store for SqliteStore {
+    async fn create_game(&self, game: &NewGame) -> Result<Head> {
+        game.check()?;
+        let game = game.clone();
+        self.writer.write(move |db| Box::pin(async move { games::create(db, &game).await })).await
+    }
+
+    async fn append(&self, game: &GameId, expected: Head, entries: &[String], stamp: Stamp) -> Result<Head> {
+        expected.length_after(entries.len())?;
+        let (game, entries) = (game.clone(), entries.to_vec());
+        self.writer
+            .write(move |db| Box::pin(async move { games::append(db, &game, expected, &entries, stamp).await }))
+            .await
+    }
+
+    async fn truncate(&self, game: &GameId, expected: Head, keep: u32, stamp: Stamp) -> Result<Head> {
+        expected.check_keep(keep)?;
+        let game = game.clone();
+        self.writer
+            .write(move |db| Box::pin(async move { games::truncate(db, &game, expected, keep, stamp).await }))
+            .await
+    }
+
+    async fn set_header(&self, game: &GameId, expected: Head, header: &str, stamp: Stamp) -> Result<Head> {
+        check_header(header)?;
+        let (game, header) = (game.clone(), header.to_owned());
+        self.writer
+            .write(move |db| Box::pin(async move { games::set_header(db, &game, expected, &header, stamp).await }))
+            .await
+    }
+
+    async fn load(&self, game: &GameId) -> Result<StoredGame> {
+        // One transaction, so that the entries belong to the head.
+        let mut snapshot = self.readers.begin().await.map_err(fault)?;
+        let summary = games::summary(&mut snapshot, game).await?;
+        if let Some(reason) = summary.damage {
+            return Err(StoreError::Damaged { reason });
+        }
+        let entries = games::entries(&mut snapshot, &summary).await?;
+        Ok(StoredGame { summary, entries })
+    }
+
+    async fn summary(&self, game: &GameId) -> Result<GameSummary> {
+        games::summary(&mut *self.readers.acquire().await.map_err(fault)?, game).await
+    }
+
+    async fn games_with_status(&self, status: Status, page: &Page) -> Result<Vec<GameSummary>> {
+        lists::with_status(&self.readers, status, page).await
+    }
+
+    async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
+        lists::of_person(&self.readers, person, page).await
+    }
+
+    async fn quarantine(&self, game: &GameId, reason: &str) -> Result<()> {
+        let (game, reason) = (game.clone(), reason.to_owned());
+        self.writer.write(move |db| Box::pin(async move { games::set_damage(db, &game, Some(&reason)).await })).await
+    }
+
+    async fn release(&self, game: &GameId) -> Result<()> {
+        let game = game.clone();
+        self.writer.write(move |db| Box::pin(async move { games::set_damage(db, &game, None).await })).await
+    }
+
+    async fn seats(&self, game: &GameId) -> Result<Vec<Seat>> {
+        seats::of_game(&self.readers, game).await
+    }
+
+    async fn set_seat(&self, game: &GameId, seat: &Seat, instead_of: Option<&PersonId>) -> Result<bool> {
+        let (game, seat, instead_of) = (game.clone(), seat.clone(), instead_of.cloned());
+        self.writer
+            .write(move |db| Box::pin(async move { seats::set(db, &game, &seat, instead_of.as_ref()).await }))
+            .await
+    }
+
+    async fn invite(&self, game: &GameId, seat: u8, secret: &SecretHash) -> Result<()> {
+        let (game, secret) = (game.clone(), secret.clone());
+        self.writer.write(move |db| Box::pin(async move { seats::invite(db, &game, seat, &secret).await })).await
+    }
+
+    async fn claim(&self, game: &GameId, seat: u8, secret: &SecretHash, person: &PersonId) -> Result<Claim> {
+        let (game, secret, person) = (game.clone(), secret.clone(), person.clone());
+        self.writer
+            .write(move |db| Box::pin(async move { seats::claim(db, &game, seat, &secret, &person).await }))
+            .await
+    }
+
+    async fn save_person(&self, person: &Person) -> Result<()> {
+        let person = person.clone();
+        self.writer.write(move |db| Box::pin(async move { people::save(db, &person).await })).await
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>> {
+        people::find(&self.readers, id).await
+    }
+
+    async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {
+        let (game, line) = (game.clone(), line.clone());
+        self.writer.write(move |db| Box::pin(async move { chat::say(db, &game, &line).await })).await
+    }
+
+    async fn chat_since(&self, game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>> {
+        chat::since(&self.readers, game, after, limit).await
+    }
+
+    async fn latest_chat(&self, game: &GameId, limit: u32) -> Result<Vec<ChatLine>> {
+        chat::latest(&self.readers, game, limit).await
+    }
+
+    async fn backup(&self, path: &Path) -> Result<()> {
+        upkeep::backup(&self.options, path).await
+    }
+
+    async fn check(&self) -> Result<Vec<String>> {
+        upkeep::check(&self.options).await
+    }
+
+    async fn close(&self) {
+        // The readers first: the last connection tidies the files up, and only the writer may write.
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}

@@ -1,0 +1,153 @@
+//! Group commit: one connection writes, and one commit makes all changes durable that wait for it.
+//!
+//! A durable commit costs a wait for the disk, whatever it contains. So while one is on its way the next changes queue
+//! up, and then they share a commit. Each runs in a savepoint of its own: one that fails takes back its own work only.
+//! Nobody is answered before the commit has returned.
+
+use std::pin::Pin;
+use std::sync::{Mutex, PoisonError};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::fault::fault;
+use crate::error::{Result, StoreError};
+
+/// What one change does with the connection.
+pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
+
+/// So many changes share a commit at most; it bounds how long the first of them waits.
+const MAX_BATCH: usize = 256;
+
+/// So many changes may wait before callers have to wait to be queued.
+const MAX_WAITING: usize = 4 * MAX_BATCH;
+
+/// The way to the one connection that writes.
+pub(super) struct Writer {
+    queue: Mutex<Option<mpsc::Sender<Box<dyn Job>>>>,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    /// Starts the task that owns the connection. It ends when the writer is closed or dropped.
+    pub(super) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Writer {
+        let (sender, receiver) = mpsc::channel(MAX_WAITING);
+        let task = tokio::spawn(write_all(options, connection, receiver));
+        Writer { queue: Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
+    }
+
+    /// Runs a change in the next transaction and answers when it is durable.
+    pub(super) async fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send + 'static,
+    {
+        let closed = || StoreError::unavailable("the store is closed");
+        let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or_else(closed)?;
+        let (answer, answered) = oneshot::channel();
+        queue.send(Box::new(Change { work: Some(work), result: None, answer })).await.map_err(|_| closed())?;
+        answered.await.unwrap_or_else(|_| Err(StoreError::unavailable("the store was closed before the answer")))
+    }
+
+    /// Waits until everything queued is committed and the connection is closed.
+    pub(super) async fn close(&self) {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let task = self.task.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(task) = task
+            && let Err(error) = task.await
+        {
+            tracing::error!(%error, "the task that writes to the database ended badly");
+        }
+    }
+}
+
+/// A queued change, whatever it answers.
+trait Job: Send {
+    /// Does the work; an error means that it has to be taken back.
+    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, ()>;
+
+    /// Tells the caller, once it is known whether the transaction was committed.
+    fn answer(self: Box<Self>, committed: Result<()>);
+}
+
+struct Change<T, F> {
+    work: Option<F>,
+    result: Option<Result<T>>,
+    answer: oneshot::Sender<Result<T>>,
+}
+
+impl<T, F> Job for Change<T, F>
+where
+    T: Send,
+    F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send,
+{
+    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, ()> {
+        Box::pin(async move {
+            let Some(work) = self.work.take() else { return Ok(()) };
+            let result = work(connection).await;
+            let outcome = result.as_ref().map(|_| ()).map_err(Clone::clone);
+            self.result = Some(result);
+            outcome
+        })
+    }
+
+    fn answer(self: Box<Self>, committed: Result<()>) {
+        let Change { result, answer, .. } = *self;
+        let never_run = || Err(StoreError::unavailable("the change was not made"));
+        // Even a refusal is void without the commit: it may rest on a change that was lost with it.
+        let result = committed.and_then(|()| result.unwrap_or_else(never_run));
+        // A caller who has gone away needs no answer.
+        let _ = answer.send(result);
+    }
+}
+
+async fn write_all(
+    options: SqliteConnectOptions,
+    connection: SqliteConnection,
+    mut queue: mpsc::Receiver<Box<dyn Job>>,
+) {
+    let mut connection = Some(connection);
+    let mut batch = Vec::with_capacity(MAX_BATCH);
+    while queue.recv_many(&mut batch, MAX_BATCH).await > 0 {
+        let committed = commit(&options, &mut connection, &mut batch).await;
+        if let Err(error) = &committed {
+            tracing::warn!(%error, changes = batch.len(), "a commit failed");
+            // Nobody knows what state the connection is in; closing it takes back what was not committed.
+            connection = None;
+        }
+        batch.drain(..).for_each(|job| job.answer(committed.clone()));
+    }
+    if let Some(connection) = connection
+        && let Err(error) = connection.close().await
+    {
+        tracing::warn!(%error, "the database was not closed cleanly; nothing is lost");
+    }
+}
+
+async fn commit(
+    options: &SqliteConnectOptions,
+    connection: &mut Option<SqliteConnection>,
+    batch: &mut [Box<dyn Job>],
+) -> Result<()> {
+    let connection = match connection {
+        Some(connection) => connection,
+        none => none.insert(options.connect().await.map_err(fault)?),
+    };
+    // Immediate: the versions that the changes check must not change under them, not even by another process.
+    execute(connection, "BEGIN IMMEDIATE").await?;
+    for job in batch {
+        execute(connection, "SAVEPOINT change").await?;
+        if let Err(error) = job.run(connection).await {
+            // Some failures, a full disk for one, end the whole transaction. Then there is nothing to go back to.
+            execute(connection, "ROLLBACK TO change").await.map_err(|_| error)?;
+        }
+        execute(connection, "RELEASE change").await?;
+    }
+    execute(connection, "COMMIT").await
+}
+
+async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<()> {
+    sqlx::query(sql).execute(connection).await.map(drop).map_err(fault)
+}

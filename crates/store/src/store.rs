@@ -1,0 +1,118 @@
+//! What every backend does.
+
+use std::path::Path;
+
+use crate::chat::{ChatLine, NewChatLine};
+use crate::error::Result;
+use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
+use crate::id::{GameId, PersonId, SecretHash};
+use crate::people::{Claim, Person, Seat};
+
+/// A place where games are kept.
+///
+/// Every change is atomic, and durable when it is answered with `Ok`. A change whose caller goes away before the answer
+/// may still be made. Texts must not contain the character U+0000, which some databases cannot store.
+pub trait Store: Send + Sync {
+    /// Creates a game with its seats; [`Conflict`](crate::StoreError::Conflict) if the name is taken.
+    fn create_game(&self, game: &NewGame) -> impl Future<Output = Result<Head>> + Send;
+
+    /// Appends entries, all or none, if the log stands at `expected`.
+    fn append(
+        &self,
+        game: &GameId,
+        expected: Head,
+        entries: &[String],
+        stamp: Stamp,
+    ) -> impl Future<Output = Result<Head>> + Send;
+
+    /// Takes back all but the first `keep` entries, if the log stands at `expected`.
+    fn truncate(
+        &self,
+        game: &GameId,
+        expected: Head,
+        keep: u32,
+        stamp: Stamp,
+    ) -> impl Future<Output = Result<Head>> + Send;
+
+    /// Replaces the header, if the log stands at `expected`.
+    fn set_header(
+        &self,
+        game: &GameId,
+        expected: Head,
+        header: &str,
+        stamp: Stamp,
+    ) -> impl Future<Output = Result<Head>> + Send;
+
+    /// A whole game; [`Damaged`](crate::StoreError::Damaged) if it is in quarantine, its header cannot be read or its
+    /// entries are not exactly those the log should have.
+    fn load(&self, game: &GameId) -> impl Future<Output = Result<StoredGame>> + Send;
+
+    /// A game without its entries.
+    fn summary(&self, game: &GameId) -> impl Future<Output = Result<GameSummary>> + Send;
+
+    /// The games of this status that are not in quarantine, the last changed first.
+    fn games_with_status(&self, status: Status, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send;
+
+    /// The games that wait for players, the last changed first.
+    fn open_games(&self, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send {
+        self.games_with_status(Status::Open, page)
+    }
+
+    /// The games in which this person has a seat, the last changed first.
+    fn games_of(&self, person: &PersonId, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send;
+
+    /// Sets a damaged game aside: from now on it can be neither changed nor loaded, and everything else goes on.
+    fn quarantine(&self, game: &GameId, reason: &str) -> impl Future<Output = Result<()>> + Send;
+
+    /// Lets a repaired game out of quarantine.
+    fn release(&self, game: &GameId) -> impl Future<Output = Result<()>> + Send;
+
+    /// The seats of a game in order.
+    fn seats(&self, game: &GameId) -> impl Future<Output = Result<Vec<Seat>>> + Send;
+
+    /// Changes a seat if `instead_of` sits on it now; `false`, and nothing happens, if it is somebody else. So of two
+    /// people who sit down at the same time, one does.
+    fn set_seat(
+        &self,
+        game: &GameId,
+        seat: &Seat,
+        instead_of: Option<&PersonId>,
+    ) -> impl Future<Output = Result<bool>> + Send;
+
+    /// Makes a link for a seat; an older one for the same seat works no more.
+    fn invite(&self, game: &GameId, seat: u8, secret: &SecretHash) -> impl Future<Output = Result<()>> + Send;
+
+    /// Follows a link: the first who does gets the seat.
+    fn claim(
+        &self,
+        game: &GameId,
+        seat: u8,
+        secret: &SecretHash,
+        person: &PersonId,
+    ) -> impl Future<Output = Result<Claim>> + Send;
+
+    /// Remembers a person, or what has changed about them. They are never seen earlier than before.
+    fn save_person(&self, person: &Person) -> impl Future<Output = Result<()>> + Send;
+
+    /// What is known about a person.
+    fn person(&self, id: &PersonId) -> impl Future<Output = Result<Option<Person>>> + Send;
+
+    /// Adds to the conversation; answers the number of the line.
+    fn say(&self, game: &GameId, line: &NewChatLine) -> impl Future<Output = Result<u32>> + Send;
+
+    /// The first lines after this number (0 is before all), oldest first.
+    fn chat_since(&self, game: &GameId, after: u32, limit: u32) -> impl Future<Output = Result<Vec<ChatLine>>> + Send;
+
+    /// The last lines, oldest first.
+    fn latest_chat(&self, game: &GameId, limit: u32) -> impl Future<Output = Result<Vec<ChatLine>>> + Send;
+
+    /// Writes a copy of everything to a new file while play goes on.
+    fn backup(&self, path: &Path) -> impl Future<Output = Result<()>> + Send;
+
+    /// Looks through the whole database; answers what is wrong with it, nothing if all is well.
+    fn check(&self) -> impl Future<Output = Result<Vec<String>>> + Send;
+
+    /// Finishes what was begun and closes the database. Later calls answer
+    /// [`Unavailable`](crate::StoreError::Unavailable).
+    fn close(&self) -> impl Future<Output = ()> + Send;
+}

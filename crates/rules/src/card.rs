@@ -28,6 +28,11 @@ impl Card {
         }
     }
 
+    /// The card of a bit of [`Cards`], which has only bits of cards.
+    fn of_bit(bit: u32) -> Option<Card> {
+        NonZeroU8::new(bit as u8).map(Card)
+    }
+
     /// The printed number.
     pub const fn number(self) -> u8 {
         self.0.get()
@@ -170,12 +175,12 @@ impl Cards {
 
     /// The card with the lowest number.
     pub fn lowest(self) -> Option<Card> {
-        Card::new(self.0.trailing_zeros() as u8)
+        if self.is_empty() { None } else { Card::of_bit(self.0.trailing_zeros()) }
     }
 
     /// The card with the highest number.
     pub fn highest(self) -> Option<Card> {
-        Card::new(127u8.wrapping_sub(self.0.leading_zeros() as u8))
+        self.0.checked_ilog2().and_then(Card::of_bit)
     }
 
     /// The card with exactly `n` lower ones in the set.
@@ -184,9 +189,9 @@ impl Cards {
         let in_low = low.count_ones();
         let n = u32::from(n);
         if n < in_low {
-            Card::new(nth_bit(low, n))
+            Card::of_bit(nth_bit(low, n))
         } else if n - in_low < high.count_ones() {
-            Card::new(64 + nth_bit(high, n - in_low))
+            Card::of_bit(64 + nth_bit(high, n - in_low))
         } else {
             None
         }
@@ -204,7 +209,7 @@ impl Cards {
 }
 
 /// The position of the set bit that has `n` set bits below it; there must be one.
-fn nth_bit(mut bits: u64, mut n: u32) -> u8 {
+fn nth_bit(mut bits: u64, mut n: u32) -> u32 {
     let mut base = 0u32;
     let mut width = 32;
     while width > 0 {
@@ -216,7 +221,7 @@ fn nth_bit(mut bits: u64, mut n: u32) -> u8 {
         }
         width /= 2;
     }
-    base as u8
+    base
 }
 
 impl FromIterator<Card> for Cards {

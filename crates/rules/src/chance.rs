@@ -65,7 +65,7 @@ impl Game {
     /// The cards among which chance picks one, where it picks cards.
     fn cards_at_stake(&self, chance: Chance) -> Option<Cards> {
         match chance {
-            // rule: P5
+            // (P5)
             Chance::Reveal if matches!(self.phase, Phase::Setup(_)) => Some(self.deck.without(Cards::DRAGONS)),
             Chance::Reveal | Chance::Top => Some(self.deck),
             Chance::Draw => Some(self.players[self.drawing_seat().index()].draw),

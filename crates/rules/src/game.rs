@@ -11,6 +11,7 @@ use crate::pending::{InUse, Pending, Stack};
 use crate::phase::Phase;
 use crate::player::{Player, Seat};
 use crate::rune::{Rune, Runes};
+use crate::tile::Tiles;
 
 /// A game of Rune Stones at one moment: a small value that can be copied, compared and played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -371,6 +372,15 @@ impl Game {
                 self.stones_left(*rune) > 0 || self.seats().any(|seat| self.player(seat).stones.contains(*rune))
             })
             .collect()
+    }
+
+    /// The wisp tiles in use: neither face up nor discarded (N6).
+    pub fn tiles_in_use(&self) -> Tiles {
+        let tile = |item: &Pending| match item {
+            Pending::Tile { tile, .. } => Some(*tile),
+            _ => None,
+        };
+        self.pending.as_slice().iter().filter_map(tile).collect()
     }
 
     /// The expansion's tiles and tokens.

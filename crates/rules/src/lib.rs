@@ -2,6 +2,42 @@
 //!
 //! A [`Game`] is a small value that can be copied. It says whose decision is next: a seat picks one of
 //! [`Game::legal_moves`], chance one of [`Game::chance_outcomes`], and [`Game::play`] applies either.
+//!
+//! ```
+//! use runestones_rules::{Decider, Game, Options, Seed};
+//!
+//! // A game for two. Chance is explicit: here every outcome follows from a seed, in a test it could be typed in.
+//! let mut game = Game::new(&Options::base(2), &mut ()).expect("good options");
+//! let seed = Seed::from_number(1);
+//! let mut outcomes = 0;
+//!
+//! // The first turn: chance lays the table, then the first player takes whatever comes first.
+//! let mut events = Vec::new();
+//! while game.turn() == 1 {
+//!     match game.decider() {
+//!         Decider::Chance => {
+//!             let outcome = seed.outcome(&game, outcomes).expect("chance decides");
+//!             game.play(outcome, &mut events).expect("it can happen");
+//!             outcomes += 1;
+//!         }
+//!         Decider::Seat(seat) => {
+//!             // A bot would decide from what the seat may know.
+//!             let view = game.view(seat);
+//!             let mv = view.legal_moves()[0];
+//!             println!("seat {seat} plays {mv}");
+//!             game.play(mv, &mut events).expect("it is legal");
+//!         }
+//!         Decider::Nobody => break,
+//!     }
+//! }
+//! assert!(!events.is_empty());
+//!
+//! // A move is text, and text is a move; one that does not fit is refused and changes nothing.
+//! let before = game;
+//! assert!(game.play("place top red".parse::<runestones_rules::Move>()?, &mut events).is_err());
+//! assert_eq!(game, before);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod ability;
 mod anytime;

@@ -241,6 +241,22 @@ impl Player {
         self.discard
     }
 
+    /// The hand. Only its owner sees it: see [`crate::SeatView`].
+    pub fn hand(&self) -> Cards {
+        self.hand
+    }
+
+    /// The draw pile, as a set: its order is not decided before a card is drawn.
+    pub fn draw_pile(&self) -> Cards {
+        self.draw
+    }
+
+    /// The part of the hand that everybody can name: cards fetched by a Switch, and what was in hand when the draw
+    /// pile ran out.
+    pub fn known(&self) -> Cards {
+        self.known
+    }
+
     /// How many cards are in hand.
     pub fn hand_len(&self) -> u8 {
         self.hand.len()
@@ -252,7 +268,6 @@ impl Player {
     }
 
     /// The hand is refilled to so many cards (H1, R2).
-    // rule: H1, R2
     pub fn hand_size(&self) -> u8 {
         if self.stones.contains(Rune::HandSize) { 6 } else { 4 }
     }

@@ -134,7 +134,7 @@ impl Game {
             StoneChoice::Chosen(chosen) => chosen.iter().copied().collect(),
             StoneChoice::Random => Runes::ALL,
         };
-        // rule: P1
+        // (P1)
         let start = Purse { gems: Gems([1; 5]), ore: 0 };
         let mut players = [Player::default(); Seat::MOST];
         for player in &mut players[..options.players] {
@@ -149,7 +149,7 @@ impl Game {
             display: [None; 6],
             supply: Purse { gems: Gems(Purse::WHOLE.gems.0.map(|count| count - seats)), ore: Purse::WHOLE.ore },
             smithy: Smithy { forges: [None; 5], wild: 8, reserve: [7; 4], discard: [0; 4] },
-            // rule: P2
+            // (P2)
             stones: Rune::ALL.map(|rune| if types.contains(rune) { seats - 1 } else { 0 }),
             night: if options.night { Night::NEW } else { Night::OFF },
             seats,

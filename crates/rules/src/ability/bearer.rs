@@ -38,7 +38,7 @@ pub enum Misplaced {
 
 impl Ability {
     /// Whether this ability can be printed on `bearer`.
-    // rule: U4, U6, U7, N1, N6, N7
+    // (U4, U6, U7, N1, N6, N7)
     pub fn check_on(&self, bearer: Bearer) -> Result<(), Misplaced> {
         if let Some(effect) = self.effects().find(|effect| !bearer.has(*effect)) {
             return Err(Misplaced::Effect { effect, bearer });

@@ -47,7 +47,7 @@ pub struct BadMagic(pub String);
 impl FromStr for Magic {
     type Err = BadMagic;
 
-    // rule: C4
+    // (C4)
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let bad = || BadMagic(shorten(text));
         let (points, colour) = text.trim().split_once(char::is_whitespace).ok_or_else(bad)?;
@@ -79,7 +79,7 @@ pub struct BadForge(pub String);
 impl FromStr for Forge {
     type Err = BadForge;
 
-    // rule: F2, F4
+    // (F2, F4)
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let bad = || BadForge(shorten(text));
         let (price, bonus) = text.split_once('+').map_or((text, None), |(price, bonus)| (price, Some(bonus)));

@@ -102,7 +102,7 @@ fn report_missing(root: &DeTable<'_>, report: &mut Report) {
             report.add_unless_echo(0, Reason::Missing(section.header()));
         }
     }
-    // rule: N1, N7
+    // (N1, N7)
     let header = Section::Banshees.header();
     let (tiles, banshees) = (root.get_key_value("tiles"), root.get_key_value(Section::Banshees.key()));
     match (tiles, banshees) {

@@ -37,7 +37,7 @@ impl Section {
     }
 
     /// Exactly the cards that the section lists.
-    // rule: C2, C3, N1
+    // (C2, C3, N1)
     pub(super) fn cards(self) -> Cards {
         match self {
             Section::Creatures => Cards::BASE_CREATURES.without(Cards::DRAGONS),

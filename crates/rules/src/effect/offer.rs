@@ -85,7 +85,7 @@ impl Game {
         }
     }
 
-    // rule: Q3
+    // (Q3)
     fn points_moves(&self, offer: PointsOffer, count: u8, mut push: impl FnMut(Use)) {
         if offer != PointsOffer::Nothing {
             push(Use::Points(count));

@@ -17,10 +17,10 @@ fn open_effects(ability: &Ability, used: u8, both_of_a_choice: bool) -> u8 {
     let all = (1 << ability.len()) - 1;
     match ability.together() {
         Together::Each => all & !used,
-        // rule: U6, R6
+        // (U6, R6)
         Together::OneOf if used == 0 || both_of_a_choice => all & !used,
         Together::OneOf => 0,
-        // rule: N6. What was passed over is declined.
+        // (N6). What was passed over is declined.
         Together::InOrder => all & !(used | used.saturating_sub(1)),
     }
 }

@@ -86,7 +86,7 @@ impl Game {
                 self.pending.push(Pending::PlayedCard(InUse::new(card)));
             }
             Use::Give(colour) => {
-                // rule: D2
+                // (D2)
                 self.move_gems(colour.into(), 1, Holder::Seat(self.active), Holder::Supply, events);
                 self.take_gems(Gem::Wild, 1, events);
             }
@@ -162,7 +162,7 @@ impl Game {
     }
 
     pub(crate) fn roll(&mut self, by: DieBy) {
-        // rule: R7
+        // (R7)
         let times = if by == DieBy::Card && self.works_in_abilities(Rune::DoubleDie) { 2 } else { 1 };
         self.pending.push(Pending::Die { face: None, times, by });
     }

@@ -29,7 +29,7 @@ impl Abilities {
 }
 
 impl Game {
-    // rule: U1, R9
+    // (U1, R9)
     fn most_cards_laid(&self) -> usize {
         if self.has(Rune::ThreeAbilities) { 3 } else { 2 }
     }

@@ -10,13 +10,13 @@ impl Game {
     pub(crate) fn action_moves(&self, moves: &mut MoveList) {
         let possible = [
             (Action::Summon, self.can_summon()),
-            // rule: T2
+            // (T2)
             (Action::Abilities, self.me().hand.len() >= 2),
             (Action::Forge, self.can_forge()),
         ];
         moves.extend(possible.iter().filter(|(_, can)| *can).map(|(action, _)| Move::Action(*action)));
         if moves.is_empty() {
-            // rule: T4
+            // (T4)
             moves.push(Move::Action(Action::Pass));
         }
         self.anytime_moves(moves);
@@ -26,7 +26,7 @@ impl Game {
         events.push(Event::Action { seat: self.active, action });
         self.phase = match action {
             Action::Summon => {
-                // rule: R1
+                // (R1)
                 let points = if self.has(Rune::MagicPoints) { 2 } else { 0 };
                 Phase::Summon(Summon { colour: None, points, taken: false })
             }

@@ -39,7 +39,7 @@ impl Game {
         }
     }
 
-    // rule: F5
+    // (F5)
     fn has_space_for(&self, artifact: Artifact) -> bool {
         let rows = self.me().rows;
         match artifact {
@@ -48,7 +48,7 @@ impl Game {
         }
     }
 
-    // rule: F2
+    // (F2)
     pub(crate) fn forge_price(&self, forge: u8) -> Price {
         match self.artifact_at(forge) {
             Some(Artifact::Coloured(colour)) => Price::of(colour, self.card_set().forges[forge as usize - 1].price),

@@ -20,7 +20,7 @@ impl Game {
             if me.discard.is_empty() {
                 self.end_turn(events);
             } else {
-                // rule: H2. Nobody else holds these cards, so whatever was not in the discard is in the hand.
+                // (H2). Nobody else holds these cards, so whatever was not in the discard is in the hand.
                 me.known = me.hand;
                 me.draw = std::mem::take(&mut me.discard);
                 events.push(Event::Shuffle { pile: Pile::Draw(seat) });
@@ -51,7 +51,7 @@ impl Game {
         self.exchanged = false;
         self.turn += 1;
         self.active = self.active.after(self.seats);
-        // rule: E1
+        // (E1)
         let round_is_over = self.active == self.first;
         if round_is_over && self.seats().any(|seat| self.player(seat).score >= THRONE) {
             self.finish(events);

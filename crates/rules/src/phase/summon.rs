@@ -35,7 +35,7 @@ impl Game {
                 moves.push(Move::Take(*card));
             }
         }
-        // rule: S1
+        // (S1)
         let playable = match summon.colour {
             Some(colour) => self.me().hand.and(set.magic[colour.index()]),
             None => self.me().hand,

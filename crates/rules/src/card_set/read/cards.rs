@@ -111,7 +111,7 @@ fn ability_in(section: Section, text: &str) -> Result<Ability, CardFault> {
 }
 
 /// There is one banshee of each kind in each colour. Sixteen that differ are all of them.
-// rule: N1
+// (N1)
 fn report_second_banshees(listed: &[(Card, usize)], faces: &[Option<Face>; 128], report: &mut Report) {
     let mut kinds = HashMap::new();
     for (card, at) in listed {

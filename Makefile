@@ -1,0 +1,35 @@
+# The targets people use; `make help` lists them.
+CARGO ?= cargo
+.DEFAULT_GOAL := help
+.PHONY: help test format lint unit scenarios play bench bench-instructions fuzz
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+test: format lint unit scenarios ## everything that has to pass, as CI runs it
+	@echo "all passed"
+
+format: ## the code is formatted
+	$(CARGO) fmt --all --check
+
+lint: ## clippy, warnings denied
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
+
+unit: ## unit, property, record and snapshot tests
+	CI=$${CI:-} INSTA_UPDATE=no $(CARGO) test --workspace --locked
+
+scenarios: ## the worked examples of the rules, through the command a player would use
+	$(CARGO) run --quiet --locked -- scenario scenarios
+
+play: ## a text game in the terminal
+	$(CARGO) run --release
+
+bench: ## criterion benchmarks of the engine
+	$(CARGO) bench -p runestones-rules --bench engine
+
+bench-instructions: ## instruction counts of the engine under valgrind
+	./scripts/bench-instructions
+
+fuzz: ## a minute of fuzzing for each parser (needs cargo-fuzz)
+	./scripts/fuzz

@@ -1,0 +1,18 @@
+//! The table in the browser: pages, seats, live updates.
+//!
+//! [`serve`] runs the whole of it. The pages are in [`page`], pure functions of what somebody may see; everything that
+//! listens, stores or waits is around them.
+
+mod app;
+mod error;
+mod limit;
+mod lobby;
+pub mod page;
+mod person;
+mod render;
+mod routes;
+mod serve;
+mod shell;
+mod table;
+
+pub use serve::{CannotServe, Config, serve};

@@ -1,0 +1,51 @@
+//! How often somebody may do something.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use runestones_store::PersonId;
+
+/// Lets everybody do something so many times within a span.
+pub(crate) struct Limiter {
+    most: usize,
+    span: Duration,
+    times: Mutex<HashMap<PersonId, Vec<Instant>>>,
+}
+
+impl Limiter {
+    pub(crate) fn new(most: usize, span: Duration) -> Limiter {
+        Limiter { most, span, times: Mutex::default() }
+    }
+
+    /// Whether this person may do it once more now.
+    pub(crate) fn allows(&self, person: &PersonId, now: Instant) -> bool {
+        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
+        if times.len() > 10_000 {
+            times.retain(|_, times| times.last().is_some_and(|last| now.duration_since(*last) < self.span));
+        }
+        let mine = times.entry(person.clone()).or_default();
+        mine.retain(|time| now.duration_since(*time) < self.span);
+        let allowed = mine.len() < self.most;
+        if allowed {
+            mine.push(now);
+        }
+        allowed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_limit_counts_for_each_person_and_passes_with_time() {
+        let limiter = Limiter::new(2, Duration::from_secs(10));
+        let (one, other) = (PersonId("one".into()), PersonId("other".into()));
+        let start = Instant::now();
+        assert!(limiter.allows(&one, start) && limiter.allows(&one, start));
+        assert!(!limiter.allows(&one, start));
+        assert!(limiter.allows(&other, start));
+        assert!(limiter.allows(&one, start + Duration::from_secs(11)));
+    }
+}

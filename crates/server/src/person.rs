@@ -1,0 +1,158 @@
+//! Who somebody is: a private cookie, its hash in the store, a name, and how they like the table.
+
+use std::convert::Infallible;
+use std::fmt::Write as _;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use rand::Rng as _;
+use runestones_i18n::Locale;
+use runestones_rules::notation::record::check_name;
+use runestones_store::{AnyStore, Person, PersonId, Store as _};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use crate::app::App;
+use crate::page::{Head, Settings, Speed, Theme};
+
+/// The name of the cookie.
+pub(crate) const COOKIE_NAME: &str = "runestones";
+
+/// Whoever sends a request, known by their cookie. A person who was never here before gets one with the answer.
+pub(crate) struct Visitor {
+    pub(crate) id: PersonId,
+    /// The cookie to set, for somebody new.
+    new_secret: Option<String>,
+    /// The name they gave, if they gave one.
+    pub(crate) name: Option<String>,
+    pub(crate) likes: Likes,
+    accept_language: String,
+}
+
+/// How somebody likes the table, as it is stored.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Likes {
+    pub(crate) language: Option<String>,
+    pub(crate) theme: String,
+    pub(crate) letters: bool,
+    pub(crate) speed: String,
+    pub(crate) sounds: bool,
+    pub(crate) confirm: bool,
+}
+
+impl Likes {
+    pub(crate) fn settings(&self) -> Settings {
+        Settings {
+            theme: Theme::ALL.into_iter().find(|theme| theme.word() == self.theme).unwrap_or_default(),
+            letters: self.letters,
+            speed: Speed::ALL.into_iter().find(|speed| speed.word() == self.speed).unwrap_or_default(),
+            sounds: self.sounds,
+            confirm: self.confirm,
+        }
+    }
+}
+
+impl Visitor {
+    /// The language they chose, or the best their browser asks for.
+    pub(crate) fn locale(&self) -> Locale {
+        let chosen = self.likes.language.as_deref().and_then(|tag| tag.parse().ok());
+        chosen.unwrap_or_else(|| Locale::negotiate(&self.accept_language))
+    }
+
+    /// The name to sit down with.
+    pub(crate) fn name_or_default(&self) -> String {
+        self.name.clone().unwrap_or_else(|| runestones_i18n::text(self.locale(), "person-unnamed", &[]))
+    }
+
+    /// The secret of somebody who was never here before.
+    pub(crate) fn new_secret(&self) -> Option<&str> {
+        self.new_secret.as_deref()
+    }
+
+    /// What every page says about itself for them.
+    pub(crate) fn head<'a>(&self, title: &'a str) -> Head<'a> {
+        Head { title, locale: self.locale(), settings: self.likes.settings(), is_table: false }
+    }
+
+    /// A text of the page in their language.
+    pub(crate) fn text(&self, key: &str) -> String {
+        runestones_i18n::text(self.locale(), key, &[])
+    }
+
+    /// The cookie for somebody new: private to the server, sent back only from our own pages.
+    pub(crate) fn set_cookie(&self) -> Option<HeaderValue> {
+        let secret = self.new_secret.as_deref()?;
+        let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax");
+        HeaderValue::from_str(&cookie).ok()
+    }
+
+    /// Remembers what they like, and their name.
+    pub(crate) async fn save(&self, app: &App) -> Result<(), runestones_store::StoreError> {
+        let settings = serde_json::to_string(&self.likes).unwrap_or_else(|_| "{}".to_owned());
+        let name = self.name.clone().unwrap_or_default();
+        app.store.save_person(&Person { id: self.id.clone(), name, settings, last_seen: app.now() }).await
+    }
+
+    /// Takes a new name, if it is one that a player can have.
+    pub(crate) fn rename(&mut self, name: &str) -> bool {
+        let name = name.trim();
+        let good = check_name(name).is_ok();
+        if good {
+            self.name = Some(name.to_owned());
+        }
+        good
+    }
+}
+
+/// The hash under which a secret is known to the store.
+pub(crate) fn hash(secret: &str) -> String {
+    hex(&Sha256::digest(secret.as_bytes()))
+}
+
+/// A secret that nobody guesses: 192 random bits.
+pub(crate) fn new_secret() -> String {
+    let mut bytes = [0; 24];
+    rand::rng().fill_bytes(&mut bytes);
+    hex(&bytes)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn cookie(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let (_, secret) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
+    let plausible = secret.len() == 48 && secret.bytes().all(|byte| byte.is_ascii_hexdigit());
+    plausible.then(|| secret.to_owned())
+}
+
+async fn remembered(store: &AnyStore, id: &PersonId) -> Option<Person> {
+    // Without an answer of the store they are strangers for a moment; their seats are looked up separately.
+    store.person(id).await.ok().flatten()
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        let (secret, new) = match cookie(&parts.headers) {
+            Some(secret) => (secret, false),
+            None => (new_secret(), true),
+        };
+        let id = PersonId(hash(&secret));
+        let known = if new { None } else { remembered(&app.store, &id).await };
+        let likes = known.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok()).unwrap_or_default();
+        let name = known.map(|person| person.name).filter(|name| !name.is_empty());
+        let accept = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let accept_language = accept.chars().take(200).collect();
+        Ok(Visitor { id, new_secret: new.then_some(secret), name, likes, accept_language })
+    }
+}

@@ -1,0 +1,58 @@
+//! Chat for seats and watchers.
+
+use std::time::Instant;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use runestones_store::{NewChatLine, Store as _};
+use serde::Deserialize;
+
+use super::game::find;
+use crate::app::App;
+use crate::error::Refusal;
+use crate::page::LONGEST_MESSAGE;
+use crate::person::Visitor;
+
+#[derive(Deserialize)]
+pub(super) struct Said {
+    text: String,
+}
+
+pub(super) async fn say(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+    form: Option<Form<Said>>,
+) -> Response {
+    let by_script = headers.contains_key("x-table");
+    match store_line(&app, &visitor, &game, form).await {
+        Ok(()) if by_script => StatusCode::NO_CONTENT.into_response(),
+        Ok(()) => Redirect::to(&format!("/game/{game}")).into_response(),
+        Err(refusal) if by_script => (refusal.status(), refusal.sentence(&visitor)).into_response(),
+        Err(refusal) => refusal.page(&visitor),
+    }
+}
+
+async fn store_line(app: &App, visitor: &Visitor, game: &str, form: Option<Form<Said>>) -> Result<(), Refusal> {
+    let table = find(app, game).await?;
+    let text = form.map(|form| form.text.trim().to_owned()).unwrap_or_default();
+    let good = !text.is_empty() && text.chars().count() <= LONGEST_MESSAGE && !text.chars().any(char::is_control);
+    if !good {
+        return Err(Refusal::BadForm);
+    }
+    if !app.chat_limit.allows(&visitor.id, Instant::now()) {
+        return Err(Refusal::TooFast);
+    }
+    let seat = table.lock().await.seats_of(&visitor.id).first().copied();
+    let name = match seat {
+        Some(seat) => table.lock().await.header.names()[seat.index()].clone(),
+        None => visitor.name_or_default(),
+    };
+    let line = NewChatLine { seat: seat.map(|seat| seat.index() as u8), name, text, time: app.now() };
+    app.store.say(&table.id, &line).await?;
+    table.announce();
+    Ok(())
+}

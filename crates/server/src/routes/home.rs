@@ -1,0 +1,70 @@
+//! The first page: play now, your games, open games.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use runestones_rules::Decider;
+use runestones_store::{GameSummary, Page, Status, Store as _};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::page::{self, GameCard, GameState, HomeView};
+use crate::person::Visitor;
+
+/// So many games are listed of each kind.
+const LISTED: u32 = 20;
+
+pub(super) async fn home(State(app): State<App>, visitor: Visitor) -> Response {
+    match draw(&app, &visitor).await {
+        Ok(page) => page.into_response(),
+        Err(refusal) => refusal.page(&visitor),
+    }
+}
+
+async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
+    let (mut running, mut finished) = (Vec::new(), Vec::new());
+    for summary in app.store.games_of(&visitor.id, &Page::first(2 * LISTED)).await? {
+        let list = if summary.status == Status::Finished { &mut finished } else { &mut running };
+        list.extend(card(app, visitor, &summary).await);
+    }
+    let mut open = Vec::new();
+    for summary in app.store.open_games(&Page::first(LISTED)).await? {
+        let listed = running.iter().any(|card: &GameCard| card.id == summary.id.to_string());
+        // An open game is joined by its link; those that want to be found say so in their header one day.
+        if !listed && summary.header.contains("\"public\":true") {
+            open.extend(card(app, visitor, &summary).await);
+        }
+    }
+    let title = visitor.text("ui-title");
+    let head = visitor.head(&title);
+    Ok(page::home(&HomeView { head, running: &running, open: &open, finished: &finished }))
+}
+
+/// A game that cannot be loaded is not listed; the log says why.
+async fn card(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option<GameCard> {
+    let table = app.table(&summary.id).await.ok()?;
+    let state = table.lock().await;
+    let game = state.session.game();
+    let names = state.header.names();
+    let totals = state.session.record().result.clone();
+    let scores = game.seats().map(|seat| match &totals {
+        Some(totals) => totals[seat.index()],
+        None => game.player(seat).score(),
+    });
+    let waiting = match (game.decider(), game.standing()) {
+        (_, Some(standing)) => {
+            GameState::Won(standing.winners.iter().map(|seat| names[seat.index()].clone()).collect())
+        }
+        (Decider::Seat(seat), None) if state.seats_of(&visitor.id).contains(&seat) => GameState::YourTurn,
+        _ => match state.open_seats().count() {
+            0 => GameState::TurnOf(names[game.active().index()].clone()),
+            free => GameState::Open(free as u8),
+        },
+    };
+    Some(GameCard {
+        id: summary.id.to_string(),
+        name: state.header.name.clone(),
+        players: names.iter().cloned().zip(scores).collect(),
+        round: game.round(),
+        state: waiting,
+    })
+}

@@ -1,0 +1,85 @@
+//! A link to a seat: the first who opens it and says yes has the seat.
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use runestones_rules::Seat;
+use runestones_store::GameId;
+use serde::Deserialize;
+
+use super::game::find;
+use crate::app::App;
+use crate::error::Refusal;
+use crate::lobby::take_seat;
+use crate::page::{self, JoinView};
+use crate::person::Visitor;
+
+type SeatPath = Path<(String, String, String)>;
+
+pub(super) async fn offer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((game, seat, secret)): SeatPath,
+) -> Response {
+    match draw(&app, &visitor, &game, &seat, &secret).await {
+        Ok(page) => page,
+        Err(refusal) => refusal.page(&visitor),
+    }
+}
+
+async fn draw(app: &App, visitor: &Visitor, game: &str, seat: &str, secret: &str) -> Result<Response, Refusal> {
+    let seat: Seat = seat.parse().map_err(|_| Refusal::NotFound)?;
+    let table = find(app, game).await?;
+    let state = table.lock().await;
+    if state.seats_of(&visitor.id).contains(&seat) {
+        return Ok(Redirect::to(&format!("/game/{game}")).into_response());
+    }
+    if seat.index() >= state.header.sitters.len() || state.header.seat_secret(seat) != secret {
+        return Err(Refusal::NotFound);
+    }
+    if !state.open_seats().any(|open| open == seat) {
+        return Err(Refusal::SeatTaken);
+    }
+    let taken = |there: &Seat| !state.open_seats().any(|open| open == *there);
+    let names = state.header.names();
+    let players: Vec<(Seat, String)> =
+        Seat::first(names.len()).filter(taken).map(|there| (there, names[there.index()].clone())).collect();
+    let title = visitor.text("ui-join");
+    let view = JoinView {
+        head: visitor.head(&title),
+        link: &format!("/join/{game}/{seat}/{secret}"),
+        seat,
+        game_name: &state.header.name,
+        players: &players,
+        name: visitor.name.as_deref().unwrap_or_default(),
+    };
+    Ok(page::join(&view).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Joiner {
+    #[serde(default)]
+    name: String,
+}
+
+pub(super) async fn take(
+    State(app): State<App>,
+    mut visitor: Visitor,
+    Path((game, seat, secret)): SeatPath,
+    form: Option<Form<Joiner>>,
+) -> Response {
+    let taken = async {
+        let id: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
+        let seat: Seat = seat.parse().map_err(|_| Refusal::NotFound)?;
+        let name = form.map(|form| form.0.name).unwrap_or_default();
+        if !name.trim().is_empty() && !visitor.rename(&name) {
+            return Err(Refusal::BadForm);
+        }
+        visitor.save(&app).await?;
+        take_seat(&app, &visitor, &id, seat, &secret).await
+    };
+    match taken.await {
+        Ok(()) => Redirect::to(&format!("/game/{game}")).into_response(),
+        Err(refusal) => refusal.page(&visitor),
+    }
+}

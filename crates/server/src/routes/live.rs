@@ -1,0 +1,59 @@
+//! Live updates: whenever the table changes, everybody gets their own view of it, drawn for them.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::game::find;
+use crate::app::App;
+use crate::person::Visitor;
+use crate::render::{self, Occasion};
+
+/// The version of the table that the page shows already.
+#[derive(Deserialize)]
+pub(super) struct Seen {
+    #[serde(default)]
+    seq: Option<u32>,
+}
+
+pub(super) async fn live(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    seen: Option<Query<Seen>>,
+) -> Response {
+    let table = match find(&app, &game).await {
+        Ok(table) => table,
+        Err(refusal) => return refusal.page(&visitor),
+    };
+    let seen = seen.and_then(|seen| seen.seq);
+    let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(4);
+    let mut changes = table.subscribe();
+    let mut stopping = app.stopping();
+    tokio::spawn(async move {
+        changes.borrow_and_update();
+        let mut draw = seen != Some(table.lock().await.head.version);
+        loop {
+            if draw {
+                let Ok((drawn, _)) = render::table(&app, &table, &visitor, &Occasion::default()).await else { return };
+                if sender.send(Ok(Event::default().event("table").data(drawn.into_string()))).await.is_err() {
+                    return;
+                }
+            }
+            tokio::select! {
+                changed = changes.changed() => if changed.is_err() { return },
+                _ = stopping.changed() => return,
+                () = sender.closed() => return,
+            }
+            draw = true;
+        }
+    });
+    let keep_alive = KeepAlive::new().interval(Duration::from_secs(15));
+    Sse::new(ReceiverStream::new(receiver)).keep_alive(keep_alive).into_response()
+}

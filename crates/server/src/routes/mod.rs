@@ -1,0 +1,53 @@
+//! The addresses, and what answers there.
+
+mod assets;
+mod chat;
+mod game;
+mod home;
+mod join;
+mod live;
+mod new_game;
+mod settings;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::response::Response;
+use axum::routing::{get, post};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::person::Visitor;
+use crate::shell::surround;
+
+/// A form of ours is far smaller.
+const LARGEST_BODY: usize = 16 * 1024;
+
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/play", post(new_game::play_now))
+        .route("/new", get(new_game::form).post(new_game::create_game))
+        .route("/settings", get(settings::form).post(settings::save))
+        .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
+        .route("/game/{game}", get(game::show))
+        .route("/game/{game}/at/{moment}", get(game::show_past))
+        .route("/game/{game}/live", get(live::live))
+        .route("/game/{game}/move", post(game::play))
+        .route("/game/{game}/undo", post(game::undo))
+        .route("/game/{game}/restart", post(game::restart))
+        .route("/game/{game}/curtain", post(game::open_curtain))
+        .route("/game/{game}/chat", post(chat::say))
+        .route("/game/{game}/rematch", post(game::rematch))
+        .route("/game/{game}/verify", get(game::verify).post(game::verify))
+        .route("/game/{game}/record", get(game::record))
+        .route("/assets/{file}", get(assets::asset))
+        .fallback(nothing_here)
+        .layer(from_fn_with_state(app.clone(), surround))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .with_state(app)
+}
+
+async fn nothing_here(visitor: Visitor) -> Response {
+    Refusal::NotFound.page(&visitor)
+}

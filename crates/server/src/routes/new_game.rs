@@ -1,0 +1,113 @@
+//! Starting a game: at once against a bot, or as the form says.
+
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use runestones_ai::BOTS;
+use runestones_i18n::bad_option;
+use runestones_rules::{Rune, Seat, StoneChoice};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::lobby::{BadPlan, Plan, Wanted, create};
+use crate::page::{self, NewGameView};
+use crate::person::Visitor;
+
+/// A game against the strongest bot, at once.
+pub(super) async fn play_now(State(app): State<App>, visitor: Visitor) -> Response {
+    let level = BOTS.last().map(|bot| bot.name).unwrap_or_default();
+    let me = Wanted::Here(visitor.name_or_default());
+    let bot = Wanted::Bot(bot_name(&visitor, level), level.to_owned());
+    let plan = Plan { name: String::new(), seats: vec![me, bot], night: false, stones: StoneChoice::Base };
+    start(&app, visitor, &plan).await
+}
+
+pub(super) async fn form(visitor: Visitor) -> Response {
+    draw_form(&visitor, &[]).into_response()
+}
+
+fn draw_form(visitor: &Visitor, problems: &[String]) -> maud::Markup {
+    let bots: Vec<&str> = BOTS.iter().map(|bot| bot.name).collect();
+    let title = visitor.text("ui-new-game");
+    let name = visitor.name.as_deref().unwrap_or_default();
+    page::new_game(&NewGameView { head: visitor.head(&title), name, bots: &bots, problems })
+}
+
+/// The form has a field for each stone that is picked, so it is read as pairs.
+pub(super) async fn create_game(State(app): State<App>, mut visitor: Visitor, body: Bytes) -> Response {
+    let fields = Fields::read(&body);
+    let me = fields.get("me").trim().to_owned();
+    if !me.is_empty() && !visitor.rename(&me) {
+        return refuse(&visitor, &[visitor.text("error-name")]);
+    }
+    match plan(&visitor, &fields) {
+        Some(plan) => start(&app, visitor, &plan).await,
+        None => refuse(&visitor, &[visitor.text("error-bad-form")]),
+    }
+}
+
+fn refuse(visitor: &Visitor, problems: &[String]) -> Response {
+    (Refusal::BadForm.status(), draw_form(visitor, problems)).into_response()
+}
+
+async fn start(app: &App, visitor: Visitor, plan: &Plan) -> Response {
+    if let Err(error) = visitor.save(app).await {
+        return Refusal::from(error).page(&visitor);
+    }
+    match create(app, &visitor.id, plan).await {
+        Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
+        Err(BadPlan::Refused(refusal)) => refusal.page(&visitor),
+        Err(BadPlan::Form) => refuse(&visitor, &[visitor.text("error-bad-form")]),
+        Err(BadPlan::Options(problems)) => {
+            let sentences: Vec<String> = problems.iter().map(|problem| bad_option(visitor.locale(), problem)).collect();
+            refuse(&visitor, &sentences)
+        }
+    }
+}
+
+fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
+    let mut seats = Vec::new();
+    for seat in Seat::first(Seat::MOST) {
+        let wanted = fields.get(&format!("seat{seat}"));
+        let given = fields.get(&format!("seat{seat}-name")).trim();
+        let named = |otherwise: String| if given.is_empty() { otherwise } else { given.to_owned() };
+        let druid = || runestones_i18n::druid_colour(visitor.locale(), seat);
+        seats.push(match wanted {
+            "me" => Wanted::Here(visitor.name_or_default()),
+            "here" => Wanted::Here(named(druid())),
+            "link" => Wanted::ByLink(named(druid())),
+            "none" | "" => continue,
+            other => {
+                let level = other.strip_prefix("bot:")?;
+                Wanted::Bot(named(bot_name(visitor, level)), level.to_owned())
+            }
+        });
+    }
+    let stones = match fields.get("stones") {
+        "random" => StoneChoice::Random,
+        "chosen" => StoneChoice::Chosen(fields.all("stone").map(str::parse::<Rune>).collect::<Result<_, _>>().ok()?),
+        _ => StoneChoice::Base,
+    };
+    Some(Plan { name: fields.get("name").trim().to_owned(), seats, night: fields.get("night") == "on", stones })
+}
+
+fn bot_name(visitor: &Visitor, level: &str) -> String {
+    visitor.text(&format!("bot-{level}"))
+}
+
+/// The fields of a form, several of which may have the same name.
+struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    fn read(body: &[u8]) -> Fields {
+        Fields(serde_urlencoded::from_bytes(body).unwrap_or_default())
+    }
+
+    fn get(&self, name: &str) -> &str {
+        self.all(name).next().unwrap_or_default()
+    }
+
+    fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
+    }
+}

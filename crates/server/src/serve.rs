@@ -1,0 +1,76 @@
+//! Starting and stopping.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use runestones_store::{AnyStore, Store as _, StoreError};
+use tokio::net::TcpListener;
+
+use crate::app::App;
+use crate::routes;
+
+/// How a server is to run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub bind: SocketAddr,
+    /// The folder of the database; it is made if it is not there.
+    pub data: PathBuf,
+    /// Bots play without a pause.
+    pub instant_bots: bool,
+}
+
+/// Why a server cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotServe {
+    /// The address is taken, or not ours.
+    #[error("cannot listen on {address}: {reason}; choose another with --bind, for example --bind 127.0.0.1:0")]
+    Bind {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// The folder cannot be made.
+    #[error("cannot use the folder {}: {reason}; choose another with --data", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        reason: io::Error,
+    },
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The server stopped by itself.
+    #[error("the server stopped: {0}")]
+    Stopped(io::Error),
+}
+
+/// Runs a server until `stop` is done. `ready` is told the address once requests are answered.
+pub async fn serve(
+    config: Config,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), CannotServe> {
+    let folder = config.data.clone();
+    std::fs::create_dir_all(&folder).map_err(|reason| CannotServe::Folder { folder, reason })?;
+    // The address first: a second server on the same machine should say so before it touches the database.
+    let address = config.bind;
+    let listener = TcpListener::bind(address).await.map_err(|reason| CannotServe::Bind { address, reason })?;
+    let file = config.data.join("runestones.db");
+    let store = AnyStore::open(&file.to_string_lossy()).await?;
+    let app = App::new(store, config.instant_bots);
+    let closing = app.clone();
+    ready(listener.local_addr().map_err(CannotServe::Stopped)?);
+    let router = routes::router(app.clone());
+    let stopping = async move {
+        stop.await;
+        // Live connections never end by themselves.
+        closing.stop();
+    };
+    let served = axum::serve(listener, router).with_graceful_shutdown(stopping).await;
+    app.store.close().await;
+    served.map_err(CannotServe::Stopped)
+}

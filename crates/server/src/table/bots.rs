@@ -1,0 +1,61 @@
+//! Bots think on worker threads, from what their seat may know, and their moves enter like everybody's.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use runestones_ai::bot_named;
+
+use super::{Deed, Table};
+use crate::app::App;
+
+/// How long a bot waits before it moves, so that people can follow.
+const PACE: Duration = Duration::from_millis(450);
+
+impl Table {
+    /// Lets the bots play for as long as it is theirs to decide. Does nothing if one is thinking already.
+    pub(crate) fn wake_bots(self: &Arc<Self>, app: &App) {
+        let (table, app) = (Arc::clone(self), app.clone());
+        tokio::spawn(async move {
+            {
+                let mut state = table.lock().await;
+                if state.bot_is_thinking {
+                    return;
+                }
+                state.bot_is_thinking = true;
+            }
+            while table.bot_moves(&app).await {}
+            table.lock().await.bot_is_thinking = false;
+        });
+    }
+
+    /// One decision of a bot; says whether the next one may be a bot's too.
+    async fn bot_moves(&self, app: &App) -> bool {
+        let (view, seat, level, version) = {
+            let state = self.lock().await;
+            let Some(seat) = state.decider() else { return false };
+            let Some(level) = state.header.sitters[seat.index()].bot.clone() else { return false };
+            (state.session.game().view(seat), seat, level, state.head.version)
+        };
+        // The same position gets the same answer, also from a server that was restarted in between.
+        let thinking = tokio::task::spawn_blocking(move || {
+            bot_named(&level, u64::from(version)).ok().map(|mut bot| bot.choose(&view))
+        });
+        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(app.bot_pace(PACE)));
+        let Ok(Some(mv)) = chosen else { return false };
+        let mut state = self.lock().await;
+        if state.head.version != version {
+            return true;
+        }
+        let played = state.act(&app.store, &self.id, seat, Deed::Play(mv), app.now()).await;
+        drop(state);
+        match played {
+            Ok(()) => self.announce(),
+            Err(refusal) => {
+                // The store is away: look again in a moment.
+                tracing::warn!(game = %self.id, ?refusal, "a bot could not move");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+        true
+    }
+}

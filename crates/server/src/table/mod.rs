@@ -1,0 +1,208 @@
+//! A live table: one owner of the game, one lock, and a number that tells everybody when to look again.
+
+mod bots;
+mod header;
+mod join;
+mod log;
+mod past;
+mod seats;
+
+use std::collections::HashMap;
+
+use runestones_rules::session::Session;
+use runestones_rules::{Decider, Entry, Event, Move, Record, Seat};
+use runestones_store::{AnyStore, GameId, Head, Millis, PersonId, Stamp, Status, Store as _, StoreError};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+pub(crate) use header::{Header, Sitter, is_bot};
+pub(crate) use log::Told;
+
+use crate::error::Refusal;
+
+/// A table that somebody looks at or plays at.
+pub(crate) struct Table {
+    pub(crate) id: GameId,
+    state: Mutex<State>,
+    /// Counts the changes; whoever waits for one draws the table again.
+    changes: watch::Sender<u64>,
+}
+
+/// Everything that changes.
+pub(crate) struct State {
+    pub(crate) header: Header,
+    /// The people on the seats; `None` for bots and for seats that wait for somebody.
+    pub(crate) people: Vec<Option<PersonId>>,
+    pub(crate) session: Session,
+    pub(crate) head: Head,
+    /// What happened lately, for the log.
+    pub(crate) told: Told,
+    /// Which seat a person with several of them has uncovered at their screen.
+    pub(crate) uncovered: HashMap<PersonId, Seat>,
+    /// Whether a bot of this table is thinking.
+    bot_is_thinking: bool,
+}
+
+/// What a person does at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Play(Move),
+    Undo,
+    Restart,
+}
+
+impl Table {
+    /// Loads a table from its log.
+    pub(crate) async fn load(store: &AnyStore, id: &GameId) -> Result<Table, Refusal> {
+        let stored = store.load(id).await?;
+        let damaged = |reason: String| {
+            tracing::error!(game = %id, reason, "a game cannot be loaded");
+            Refusal::Damaged
+        };
+        let header: Header = serde_json::from_str(&stored.summary.header).map_err(|error| damaged(error.to_string()))?;
+        let options = header.options().map_err(|error| damaged(error.to_string()))?;
+        let seed = header.seed().map_err(|error| damaged(error.to_string()))?;
+        let entries: Result<Vec<Entry>, _> = stored.entries.iter().map(|stored| stored.entry.parse()).collect();
+        let entries = entries.map_err(|error| damaged(error.to_string()))?;
+        let record =
+            Record { commitment: Some(seed.commitment()), entries, ..Record::new(options, header.names()) };
+        let told = Told::of_record(&record);
+        let session = Session::resume(record, seed).map_err(|error| damaged(error.to_string()))?;
+        let mut people = vec![None; header.sitters.len()];
+        for seat in store.seats(id).await? {
+            if let Some(place) = people.get_mut(seat.number as usize) {
+                *place = seat.person;
+            }
+        }
+        let mut state = State {
+            header,
+            people,
+            session,
+            head: stored.summary.head,
+            told,
+            uncovered: HashMap::new(),
+            bot_is_thinking: false,
+        };
+        state.catch_up(store, id).await?;
+        Ok(Table { id: id.clone(), state: Mutex::new(state), changes: watch::Sender::new(1) })
+    }
+
+    /// The state, for reading it or for a change that is not a move.
+    pub(crate) async fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().await
+    }
+
+    /// Waits for changes.
+    pub(crate) fn subscribe(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Whether anybody is connected.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.changes.receiver_count() > 0
+    }
+
+    /// Everybody draws the table again.
+    pub(crate) fn announce(&self) {
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    /// A person does something, having seen the table at this version.
+    pub(crate) async fn act(
+        &self,
+        store: &AnyStore,
+        person: &PersonId,
+        seen: u32,
+        deed: Deed,
+        now: Millis,
+    ) -> Result<(), Refusal> {
+        let mut state = self.state.lock().await;
+        let seat = state.seat_for(person, deed).ok_or(Refusal::NotYours)?;
+        if state.head.version != seen {
+            return Err(Refusal::Stale);
+        }
+        state.act(store, &self.id, seat, deed, now).await?;
+        drop(state);
+        self.announce();
+        Ok(())
+    }
+}
+
+impl State {
+    /// Does it on a copy, stores it, and only then changes the live game.
+    async fn act(
+        &mut self,
+        store: &AnyStore,
+        id: &GameId,
+        seat: Seat,
+        deed: Deed,
+        now: Millis,
+    ) -> Result<(), Refusal> {
+        let mut next = self.session.clone();
+        let mut events: Vec<Event> = Vec::new();
+        match deed {
+            Deed::Play(mv) => next.play(mv, &mut events).map_err(|_| Refusal::Illegal)?,
+            Deed::Undo => next.undo(seat).map_err(|_| Refusal::Illegal)?,
+            Deed::Restart => next.restart_turn(seat).map_err(|_| Refusal::Illegal)?,
+        }
+        let before = self.session.record().entries.len();
+        let entries = &next.record().entries;
+        let stamp = Stamp { time: now, status: self.status_with(&next) };
+        let stored = if entries.len() < before {
+            store.truncate(id, self.head, entries.len() as u32, stamp).await
+        } else {
+            let new: Vec<String> = entries[before..].iter().map(ToString::to_string).collect();
+            store.append(id, self.head, &new, stamp).await
+        };
+        match stored {
+            Ok(head) => {
+                if entries.len() < before {
+                    self.told.forget_after(entries.len() as u64);
+                } else {
+                    self.told.tell(entries.len() as u64, &events);
+                }
+                self.session = next;
+                self.head = head;
+                Ok(())
+            }
+            Err(error) => {
+                // Somebody else may have changed the game, or the answer was lost on the way: what is stored counts.
+                if matches!(error, StoreError::Conflict { .. } | StoreError::Unavailable { .. }) {
+                    self.reload(store, id).await;
+                }
+                Err(error.into())
+            }
+        }
+    }
+
+    /// The preparation is dealt when a table is first loaded; what chance decided is stored like everything else.
+    async fn catch_up(&mut self, store: &AnyStore, id: &GameId) -> Result<(), Refusal> {
+        let entries = &self.session.record().entries;
+        let stored = self.head.length as usize;
+        if entries.len() > stored {
+            let new: Vec<String> = entries[stored..].iter().map(ToString::to_string).collect();
+            let summary = store.summary(id).await?;
+            let stamp = Stamp { time: summary.updated, status: self.status_with(&self.session) };
+            self.head = store.append(id, self.head, &new, stamp).await?;
+            self.told = Told::of_record(self.session.record());
+        }
+        Ok(())
+    }
+
+    async fn reload(&mut self, store: &AnyStore, id: &GameId) {
+        if let Ok(table) = Box::pin(Table::load(store, id)).await {
+            let fresh = table.state.into_inner();
+            let (uncovered, bot_is_thinking) = (std::mem::take(&mut self.uncovered), self.bot_is_thinking);
+            *self = State { uncovered, bot_is_thinking, ..fresh };
+        }
+    }
+
+    fn status_with(&self, session: &Session) -> Status {
+        if session.game().decider() == Decider::Nobody {
+            Status::Finished
+        } else if self.open_seats().next().is_some() {
+            Status::Open
+        } else {
+            Status::Running
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Who sits where, and whose move it is.
+
+use runestones_rules::{Decider, Seat};
+use runestones_store::{GameId, PersonId};
+
+use super::{Deed, State};
+use crate::page::SeatKind;
+
+impl State {
+    /// The seats of a person; at one screen it can be several.
+    pub(crate) fn seats_of(&self, person: &PersonId) -> Vec<Seat> {
+        let mine = self.people.iter().enumerate().filter(|(_, there)| there.as_ref() == Some(person));
+        mine.filter_map(|(index, _)| Seat::new(index)).collect()
+    }
+
+    /// The seats that wait for somebody.
+    pub(crate) fn open_seats(&self) -> impl Iterator<Item = Seat> {
+        let open = self.people.iter().zip(&self.header.sitters).enumerate();
+        open.filter(|(_, (person, sitter))| person.is_none() && sitter.bot.is_none())
+            .filter_map(|(index, _)| Seat::new(index))
+    }
+
+    /// The seat that decides.
+    pub(crate) fn decider(&self) -> Option<Seat> {
+        match self.session.game().decider() {
+            Decider::Seat(seat) => Some(seat),
+            Decider::Chance | Decider::Nobody => None,
+        }
+    }
+
+    /// The seat for which a person may do this.
+    pub(super) fn seat_for(&self, person: &PersonId, deed: Deed) -> Option<Seat> {
+        let mine = self.seats_of(person);
+        match deed {
+            Deed::Play(_) => self.decider().filter(|seat| mine.contains(seat)),
+            // The last move may have ended the turn.
+            Deed::Undo | Deed::Restart => mine.into_iter().find(|seat| self.can_undo(*seat)),
+        }
+    }
+
+    pub(crate) fn can_undo(&self, seat: Seat) -> bool {
+        self.session.may_undo(seat).is_ok()
+    }
+
+    /// Through which seat's eyes a person looks; `None` is a watcher.
+    pub(crate) fn viewer(&self, person: &PersonId) -> Option<Seat> {
+        match self.seats_of(person)[..] {
+            [] => None,
+            [only] => Some(only),
+            // With several seats at one screen the uncovered one, and nobody's while the curtain is closed.
+            _ => self.uncovered.get(person).copied().filter(|_| self.curtain(person).is_none()),
+        }
+    }
+
+    /// The seat that is called to the screen, if a hand must not be seen before it answers.
+    pub(crate) fn curtain(&self, person: &PersonId) -> Option<Seat> {
+        let mine = self.seats_of(person);
+        let called = self.decider().filter(|seat| mine.contains(seat))?;
+        (mine.len() > 1 && self.uncovered.get(person) != Some(&called)).then_some(called)
+    }
+
+    /// The address by which a free seat can be taken, for those who sit at the table.
+    pub(crate) fn invitation(&self, id: &GameId, seat: Seat, person: &PersonId) -> Option<String> {
+        let free = self.open_seats().any(|open| open == seat);
+        let mine = !self.seats_of(person).is_empty();
+        (free && mine).then(|| format!("/join/{id}/{seat}/{}", self.header.seat_secret(seat)))
+    }
+
+    pub(crate) fn kind(&self, seat: Seat, person: &PersonId) -> SeatKind {
+        let index = seat.index();
+        if self.header.sitters.get(index).is_some_and(|sitter| sitter.bot.is_some()) {
+            return SeatKind::Bot;
+        }
+        match self.people.get(index).and_then(Option::as_ref) {
+            Some(there) if there == person => SeatKind::Here,
+            Some(_) => SeatKind::Elsewhere,
+            None => SeatKind::Open,
+        }
+    }
+}

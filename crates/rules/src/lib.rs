@@ -65,6 +65,7 @@ mod sample;
 pub mod scenario;
 pub mod setup;
 pub mod standing;
+pub mod table;
 pub mod tile;
 pub mod view;
 
@@ -81,6 +82,7 @@ pub use question::Question;
 pub use rune::{Rune, Runes};
 pub use setup::{BadOption, FirstPlayer, Options, StoneChoice};
 pub use standing::{FinalScore, Standing};
+pub use table::{Fate, FrontCard};
 pub use tile::{Tile, Tiles};
 pub use view::SeatView;
 

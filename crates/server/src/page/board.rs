@@ -20,7 +20,7 @@ pub(crate) fn who(table: &TableView, seat: Seat, heading: &Markup) -> Markup {
             span.who__note {
                 (note(table, seat))
                 @if table.public().first() == seat {
-                    span.first title=(table.text("ui-first-player")) { (icon("i-first")) span.vh { (table.text("ui-first-player")) } }
+                    span.first title=(table.text("ui-first")) { (icon("i-first")) span.vh { (table.text("ui-first")) } }
                 }
             }
             span.vp.who__score { (icon("i-laurel")) b { (score) span.vh { " " (table.text("ui-points")) } } }
@@ -32,7 +32,7 @@ fn note(table: &TableView, seat: Seat) -> Markup {
     let key = match table.kind(seat) {
         _ if table.view.viewer() == Some(seat) => Some("ui-you"),
         SeatKind::Bot => Some("ui-bot"),
-        SeatKind::Open => Some("ui-open-seat"),
+        SeatKind::Open => Some("ui-free"),
         SeatKind::Here | SeatKind::Elsewhere => None,
     };
     html! { @if let Some(key) = key { (table.text(key)) } }
@@ -77,11 +77,8 @@ pub(crate) fn row_points(row: Row) -> Markup {
 pub(crate) fn row_label(table: &TableView, seat: Seat, name: RowName) -> String {
     let row = table.public().player(seat).row(name);
     let there: Vec<String> = row.iter().map(|(_, artifact)| artifact_name(table.locale(), artifact)).collect();
-    let contents = if there.is_empty() { table.text("ui-row-empty") } else { there.join(", ") };
-    table.voice.text(
-        "ui-row",
-        &[("row", table.voice.row_name(name).into()), ("contents", contents.into()), ("points", row.points().into())],
-    )
+    let contents = if there.is_empty() { table.text("ui-empty") } else { there.join(", ") };
+    format!("{}: {contents}; {}", table.voice.row_name(name), table.count("ui-row-worth", row.points()))
 }
 
 /// Four places for rune stones. `legal` is given for the own board, whose stones can be used.
@@ -126,11 +123,11 @@ fn infused(table: &TableView, seat: Seat) -> Markup {
 pub(crate) fn purse(table: &TableView, seat: Seat, legal: Option<&Legal>) -> Markup {
     let purse = table.public().player(seat).purse();
     html! {
-        ul.purse aria-label=(table.text("ui-purse")) {
+        ul.purse aria-label=(table.text("score-left-over")) {
             @for kind in Gem::ALL {
                 (purse_gem(table, kind, purse.gems.of(kind), legal))
             }
-            li.is-none[purse.ore == 0] { (icon("g-ore")) span.vh { (table.text("ui-ore")) } (purse.ore) }
+            li.is-none[purse.ore == 0] { (icon("g-ore")) span.vh { (table.text("ore-name")) } (purse.ore) }
         }
     }
 }

@@ -17,7 +17,7 @@ pub fn chat(table: &TableView) -> Markup {
             ol.chat__lines role="log" { @for line in lines { (said(line)) } }
             form method="post" action=(table.address("/chat")) data-quiet {
                 input #say name="text" maxlength=(LONGEST_MESSAGE) autocomplete="off" required
-                    placeholder=(table.text("ui-chat-say")) aria-label=(table.text("ui-chat-say"));
+                    placeholder=(table.text("ui-chat-placeholder")) aria-label=(table.text("ui-chat-placeholder"));
                 button.btn.btn--icon title=(table.text("ui-chat-send")) { (icon("i-forward")) span.vh { (table.text("ui-chat-send")) } }
             }
         }

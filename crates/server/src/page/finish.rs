@@ -60,7 +60,7 @@ fn next_steps(table: &TableView, ending: &Ending) -> Markup {
                 form method="post" action=(table.address("/rematch")) { button.btn.btn--main { (icon("i-restart")) (table.text("ui-rematch")) } }
             }
             a.btn href={ (table.address("")) "?at=0" } data-step { (icon("i-forward")) (table.text("ui-replay")) }
-            a.btn href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download")) }
+            a.btn href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download-record")) }
             (verify(table, ending))
         }
     }
@@ -70,17 +70,17 @@ fn next_steps(table: &TableView, ending: &Ending) -> Markup {
 fn verify(table: &TableView, ending: &Ending) -> Markup {
     html! {
         details.verify data-keep #verify open[ending.verified.is_some()] {
-            summary.btn { (icon("i-key")) (table.text("ui-verify")) }
+            summary.btn { (icon("i-key")) (table.text("ui-fairness")) }
             div.verify__box {
-                p { (table.text("ui-verify-why")) }
+                p { (table.text("ui-fairness-about")) }
                 dl {
-                    dt { (table.text("ui-commitment")) } dd { code { (table.game.commitment) } }
+                    dt { (table.text("ui-seed-hash")) } dd { code { (table.game.commitment) } }
                     dt { (table.text("ui-seed")) } dd { code { (ending.seed) } }
                 }
                 @match ending.verified {
                     Some(true) => p.verify__yes role="status" { (icon("i-done")) (table.text("ui-verified")) },
                     Some(false) => p.verify__no role="status" { (icon("i-close")) (table.text("ui-not-verified")) },
-                    None => form method="post" action=(table.address("/verify")) { button.btn { (table.text("ui-verify-now")) } },
+                    None => form method="post" action=(table.address("/verify")) { button.btn { (table.text("ui-verify")) } },
                 }
             }
         }

@@ -25,7 +25,7 @@ pub fn forges(table: &TableView) -> Markup {
 
 fn forge(table: &TableView, legal: &Legal, number: u8) -> Markup {
     let there = artifact_on(table, number);
-    let name = there.map_or_else(|| table.text("ui-forge-empty"), |there| artifact_name(table.locale(), there));
+    let name = there.map_or_else(|| table.text("ui-empty"), |there| artifact_name(table.locale(), there));
     let label = format!("{}: {name}. {}", table.voice.forge_name(number), table.voice.forge_text(number));
     let content = html! {
         svg.forge__stone preserveAspectRatio="none" aria-hidden="true" { (stone(number)) }

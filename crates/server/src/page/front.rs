@@ -30,7 +30,7 @@ pub fn front(table: &TableView) -> Markup {
     }
     html! {
         section.inuse.is-rival[table.view.viewer() != Some(game.active())] aria-labelledby="h-inuse" {
-            h3.vh #h-inuse { (table.voice.text("ui-in-use", &[("name", table.name(game.active()).into())])) }
+            h3.vh #h-inuse { (table.text("ui-cards-in-use")) }
             @if table.view.viewer() != Some(game.active()) { (marker(game.active(), &table.name(game.active()))) }
             ol {
                 @for card in game.front_cards() { (front_card(table, &legal, card)) }
@@ -120,9 +120,9 @@ fn stone_mark(table: &TableView, part: Effect) -> Markup {
 /// Foretells what becomes of a card (U3, N4, Q2).
 fn fate_tag(table: &TableView, fate: Fate) -> Markup {
     let (symbol, key, leaves) = match fate {
-        Fate::Stays => ("i-return", "ui-fate-stays", false),
-        Fate::Leaves => ("i-leave", "ui-fate-leaves", true),
-        Fate::LeavesGame => ("i-leave", "ui-fate-leaves-game", true),
+        Fate::Stays => ("i-return", "ui-fate-discard", false),
+        Fate::Leaves => ("i-leave", "ui-fate-creature-discard", true),
+        Fate::LeavesGame => ("i-leave", "ui-fate-box", true),
     };
     html! { p.fate.fate--leaves[leaves] { (icon(symbol)) (table.text(key)) } }
 }
@@ -170,7 +170,6 @@ fn magic_left(table: &TableView, points: u8, colour: Option<Colour>) -> Markup {
         @if points > 0 {
             li.magic-left role="img" aria-label=(label) {
                 span.magic-left__coin { (magic(Magic { colour, points: 1 })) b { (points) } }
-                span.magic-left__word { (table.text("ui-magic-left")) }
             }
         }
     }

@@ -16,13 +16,13 @@ pub(crate) fn graph(table: &TableView, scores: &[Vec<u16>]) -> Markup {
     let highest = scores.iter().flatten().copied().max().unwrap_or(0).max(65) as usize;
     html! {
         figure.graph.panel {
-            svg viewBox={ "-14 -6 " (WIDTH + 24) " " (HEIGHT + 20) } role="img" aria-label=(table.text("ui-score-graph")) {
+            svg viewBox={ "-14 -6 " (WIDTH + 24) " " (HEIGHT + 20) } role="img" aria-label=(table.text("ui-points")) {
                 @for score in (0..=highest).step_by(20) { (ruler(score, highest)) }
                 @for seat in table.public().seats() {
                     polyline class={ "graph__line graph__line--" (druid(seat)) } points=(line(scores, seat, highest)) {}
                 }
             }
-            figcaption { (table.text("ui-score-graph")) }
+            figcaption { (table.text("ui-points")) }
         }
     }
 }

@@ -36,7 +36,7 @@ pub fn hand(table: &TableView) -> Markup {
             h3.vh #h-hand { (table.text("ui-your-hand")) }
             ul {
                 @for there in held.iter() { li { (card(table, &legal, Place::Hand(there), there, Some(seat))) } }
-                @if held.is_empty() { li.hand__empty { (table.text("ui-hand-empty")) } }
+                @if held.is_empty() { li.hand__empty { (table.text("ui-empty")) } }
             }
         }
     }
@@ -47,10 +47,10 @@ fn piles(table: &TableView, seat: Seat) -> Markup {
     let discard = table.public().player(seat).discard().len();
     let back = classed("k-back", "pile__face");
     html! {
-        ul.mypiles aria-label=(table.text("ui-your-piles")) {
+        ul.mypiles {
             li {
-                span.pile.is-none[draw == 0] role="img" aria-label=(table.count("ui-draw-count", draw)) { (back) span.pile__n { (draw) } }
-                span.pile__name { (table.text("ui-draw-pile")) }
+                span.pile.is-none[draw == 0] role="img" aria-label={ (table.text("ui-draw-pile")) ": " (draw) } { (back) span.pile__n { (draw) } }
+                span.pile__name { (table.text("ui-draw")) }
             }
             li {
                 (pile_link(table, PileName::Discard(seat), if discard == 0 { "pile is-none" } else { "pile" }, &html! {

@@ -9,18 +9,18 @@ use super::view::TableView;
 pub fn history(table: &TableView) -> Markup {
     let Some(history) = table.history else { return html! {} };
     let steps = [
-        ("i-to-first", "ui-first", history.back.map(|_| 0), None),
-        ("i-back", "ui-back", history.back, Some("ArrowLeft")),
-        ("i-forward", "ui-forward", history.forward, Some("ArrowRight")),
-        ("i-to-last", "ui-last", history.forward.map(|_| history.last), None),
+        ("i-to-first", "ui-replay-first", history.back.map(|_| 0), None),
+        ("i-back", "ui-replay-back", history.back, Some("ArrowLeft")),
+        ("i-forward", "ui-replay-forward", history.forward, Some("ArrowRight")),
+        ("i-to-last", "ui-replay-last", history.forward.map(|_| history.last), None),
     ];
     html! {
-        nav.history.panel aria-label=(table.text("ui-history")) {
-            p.history__at { (table.voice.text("ui-history-at", &[("at", number(history.at)), ("last", number(history.last))])) }
+        nav.history.panel aria-label=(table.text("ui-replay")) {
+            p.history__at { (table.voice.text("ui-replay-position", &[("number", number(history.at)), ("total", number(history.last))])) }
             ul {
                 @for (symbol, key, to, shortcut) in steps { li { (step(table, symbol, key, to, shortcut)) } }
             }
-            a.btn.btn--main href=(table.address("")) data-present { (table.text("ui-back-to-game")) }
+            a.btn.btn--main href=(table.address("")) data-present { (table.text("ui-replay-return")) }
         }
     }
 }

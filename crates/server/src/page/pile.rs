@@ -55,9 +55,7 @@ fn title(table: &TableView, pile: PileName) -> String {
     let count = cards(table, pile).len();
     match pile {
         PileName::Creatures => table.count("ui-creature-discard-count", count),
-        PileName::Discard(seat) => table
-            .voice
-            .text("ui-discard-of", &[("name", table.name(seat).into()), ("count", count.into())]),
+        PileName::Discard(seat) => format!("{} – {}", table.name(seat), table.count("ui-discard-count", count)),
     }
 }
 

@@ -64,7 +64,8 @@ fn sentence(table: &TableView) -> Markup {
             html! { (named(&table.voice.prompt(&question, game), set)) }
         }
         (Decider::Seat(seat), Some(question)) => html! { (named(&table.voice.waiting(seat, &question), set)) },
-        _ => html! { (table.text("ui-luck-decides")) },
+        // Chance answers at once; nobody sees this for longer than a blink.
+        _ => html! {},
     }
 }
 
@@ -73,9 +74,9 @@ fn winners(table: &TableView) -> String {
     let Some(standing) = table.public().standing() else { return String::new() };
     let names: Vec<String> = standing.winners.iter().map(|seat| table.name(*seat)).collect();
     match standing.winners[..] {
-        [only] if table.view.viewer() == Some(only) => table.text("ui-you-win"),
-        [only] => table.voice.text("ui-wins", &[("name", table.name(only).into())]),
-        _ => table.voice.text("ui-shared-win", &[("names", names.join(", ").into())]),
+        [only] if table.view.viewer() == Some(only) => table.text("ui-winner-you"),
+        [only] => table.voice.text("ui-winner", &[("name", table.name(only).into())]),
+        _ => table.voice.text("ui-winners-shared", &[("names", names.join(", ").into())]),
     }
 }
 
@@ -132,7 +133,7 @@ fn done(table: &TableView, only_done: bool) -> Markup {
         @if ends_turn && table.settings.confirm {
             button class=(class) type="button" popovertarget="confirm-done" { (face) }
             div.choice popover id="confirm-done" {
-                p { (table.text("ui-confirm-end")) }
+                p { (table.text("ui-confirm-end-question")) }
                 button.btn.btn--main form="move" name="move" value=(Move::Done) { (face) }
             }
         } @else {
@@ -147,7 +148,7 @@ fn controls(table: &TableView) -> Markup {
         @if controls.undo || controls.restart || controls.hint {
             ul.controls {
                 @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U"))) } }
-                @if controls.restart { li { (control(table, "restart", "i-restart", "ui-restart", None)) } }
+                @if controls.restart { li { (control(table, "restart", "i-restart", "ui-restart-turn", None)) } }
                 @if controls.hint { li { (control(table, "hint", "i-hint", "ui-hint", Some("H"))) } }
             }
         }

@@ -51,7 +51,7 @@ fn invitation(table: &TableView, seat: Seat) -> Markup {
     let link = table.seats.get(seat.index()).and_then(|info| info.invitation.as_deref());
     html! {
         @if let Some(link) = link {
-            label.invite { span { (table.text("ui-invite")) } input readonly value=(link) data-copy; }
+            label.invite { span { (table.text("ui-invite-seat")) } input readonly value=(link) data-copy; }
         }
     }
 }

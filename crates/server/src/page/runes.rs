@@ -25,7 +25,7 @@ fn stone(table: &TableView, legal: &Legal, rune: Rune) -> Markup {
     let left = table.public().stones_left(rune);
     let at_start = table.public().seat_count() as u8 - 1;
     let class = if left == 0 { "rune tip is-gone" } else { "rune tip" };
-    let label = format!("{} {}", stone_label(table, rune), table.count("ui-left", left));
+    let label = format!("{} {}", stone_label(table, rune), table.count("ui-stones-left", left));
     let content = html! {
         (classed(rune_symbol(rune), "rune__stone"))
         span.rune__n { @for position in 0..at_start { i.gone[position >= left] {} } }

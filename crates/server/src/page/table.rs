@@ -15,8 +15,8 @@ pub fn table(table: &TableView) -> Markup {
     html! {
         main.table #table data-game=(table.game.id) data-seq=(table.game.seq) data-live=[live(table)]
             data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
-            data-yours[is_asked(table)] data-lost=(table.text("ui-lost")) data-again=(table.text("ui-again")) {
-            a.skip href="#prompt" { (table.text("ui-skip")) }
+            data-yours[is_asked(table)] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
+            a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
             (bar(table))
             (track(table))
             div.pager #pager data-scroll="pager" {
@@ -33,7 +33,7 @@ pub fn table(table: &TableView) -> Markup {
 
 /// The title of the page: a turn that waits shows in the browser's tab.
 pub fn title(table: &TableView) -> String {
-    let game = table.text("ui-game-title");
+    let game = table.text("ui-title");
     let state = match table.view.decider() {
         Decider::Nobody => Some(table.text("ui-game-over")),
         _ if is_asked(table) => Some(table.text("ui-your-turn")),
@@ -76,7 +76,7 @@ fn tabs(table: &TableView) -> Markup {
         ("log", "i-log", "ui-tab-log"),
     ];
     html! {
-        nav.tabs aria-label=(table.text("ui-tabs")) {
+        nav.tabs aria-label=(table.text("ui-title")) {
             @for (page, symbol, key) in pages { a href={ "#" (page) } { (icon(symbol)) (table.text(key)) } }
         }
     }

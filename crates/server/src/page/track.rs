@@ -11,7 +11,7 @@ use super::view::TableView;
 pub fn track(table: &TableView) -> Markup {
     html! {
         section.track aria-labelledby="h-track" {
-            h2.vh #h-track { (table.text("ui-track")) }
+            h2.vh #h-track { (table.text("ui-score-track")) }
             p.vh { (sentence(table)) }
             ol.track__path aria-hidden="true" { @for space in 0..=THRONE { (stone(table, space)) } }
         }

@@ -1,0 +1,137 @@
+//! What stands on the button of a move.
+
+use runestones_rules::ability::Price;
+use runestones_rules::{Action, Artifact, Card, Game, Gem, Gems, Move, Payment, Question, RowName, Rune, Source, Use};
+
+use crate::line::Line;
+use crate::names::space_name;
+use crate::piece::Piece;
+use crate::prompt::artifact_at;
+use crate::span::Span;
+use crate::table::row_key;
+use crate::voice::Voice;
+
+impl Voice<'_> {
+    /// A short label for a legal move of this position.
+    ///
+    /// Two moves of a position that differ in what they do have different labels. `game` is
+    /// [`SeatView::public`](runestones_rules::SeatView::public) of the view of the seat that decides.
+    pub fn move_label(&self, mv: Move, game: &Game) -> Vec<Span> {
+        let line = Line::new(self);
+        let text = self.move_text(&line, mv, game);
+        line.spans(&text)
+    }
+
+    fn move_text(&self, line: &Line, mv: Move, game: &Game) -> String {
+        match mv {
+            Move::Action(action) => line.say(action_key(action), &[]),
+            Move::Play(card) => line.say_piece("move-play", "card", Piece::Card(card)),
+            Move::Take(card) => line.say_piece("move-summon", "card", Piece::Card(card)),
+            Move::Lay(card) => line.say_piece("move-lay", "card", Piece::Card(card)),
+            Move::Use(Source::Card(card), what) if another_card_is_open(game, card) => {
+                let what = use_text(line, what);
+                line.say("move-of-card", &[("number", card.number().into()), ("what", what.into())])
+            }
+            Move::Use(_, what) => use_text(line, what),
+            Move::Pay(gems) => pay_text(line, gems),
+            Move::Fetch(card) => line.say_piece("move-fetch", "card", Piece::Card(card)),
+            Move::Wisp(tile) => line.put(Piece::Tile(tile)),
+            Move::Forge(forge, payment) => self.forge_label(line, forge, payment, game),
+            Move::Place(row, space) => {
+                let (row, space) = (self.text(row_key(row), &[]), space_name(self.locale(), space));
+                line.say("move-place", &[("row", row.into()), ("space", space.into())])
+            }
+            Move::Trade(row) => self.trade_label(line, row, game),
+            Move::Stone(rune) => line.say_piece("move-stone", "rune", Piece::Rune(rune)),
+            Move::GemForOre(gem) => {
+                let (gem, ore) = (line.put(Piece::Gem(gem, 1)), line.put(Piece::Ore(1)));
+                line.say("move-exchange", &[("give", gem.into()), ("take", ore.into())])
+            }
+            Move::OreForGem(colour) => {
+                let (ore, gem) = (line.put(Piece::Ore(1)), line.put(Piece::Gem(colour.into(), 1)));
+                line.say("move-exchange", &[("give", ore.into()), ("take", gem.into())])
+            }
+            Move::Infuse(colour) => {
+                let (gem, rune) = (line.put(Piece::Gem(colour.into(), 1)), line.put(Piece::Rune(Rune::WildGem)));
+                line.say("move-infuse", &[("gem", gem.into()), ("rune", rune.into())])
+            }
+            Move::Done => line.say(done_key(game), &[]),
+        }
+    }
+
+    fn forge_label(&self, line: &Line, forge: u8, payment: Payment, game: &Game) -> String {
+        let artifact = artifact_at(game, forge);
+        let cost = match (payment, artifact) {
+            (Payment::Ore, _) => line.put(Piece::Ore(3)),
+            (Payment::Gems, Artifact::Wild) => line.price(Price::any(4)),
+            (Payment::Gems, Artifact::Coloured(colour)) => {
+                let price = self.card_set().forges()[forge as usize - 1].price;
+                line.price(Price::of(colour, price))
+            }
+        };
+        let (name, artifact) = (self.forge_name(forge), line.put(Piece::Artifact(artifact)));
+        line.say("move-forge", &[("forge", name.into()), ("artifact", artifact.into()), ("cost", cost.into())])
+    }
+
+    fn trade_label(&self, line: &Line, row: RowName, game: &Game) -> String {
+        let points = game.player(game.active()).row(row).points();
+        let (row, points) = (self.text(row_key(row), &[]), line.put(Piece::Points(points.into())));
+        line.say("move-trade", &[("row", row.into()), ("points", points.into())])
+    }
+}
+
+fn action_key(action: Action) -> &'static str {
+    match action {
+        Action::Summon => "action-summon",
+        Action::Abilities => "action-abilities",
+        Action::Forge => "action-forge",
+        Action::Pass => "action-pass",
+    }
+}
+
+/// "Done" lets different things go.
+fn done_key(game: &Game) -> &'static str {
+    match game.question() {
+        Some(Question::Trade) => "move-end-turn",
+        Some(Question::PickTile) => "move-no-wisp",
+        Some(Question::Die { .. }) => "move-decline",
+        _ => "move-done",
+    }
+}
+
+/// Whether the number of a card has to be said, since the moves are not all of one card.
+fn another_card_is_open(game: &Game, card: Card) -> bool {
+    game.legal_moves().iter().any(|mv| matches!(mv, Move::Use(Source::Card(other), _) if *other != card))
+}
+
+fn pay_text(line: &Line, gems: Gems) -> String {
+    line.list(gems.iter().map(|(gem, count)| Piece::Gem(gem, count)))
+}
+
+fn use_text(line: &Line, what: Use) -> String {
+    match what {
+        Use::Gem(colour) => line.put(Piece::Gem(colour.into(), 1)),
+        Use::AnyGem(colour) => line.say_piece("move-any-gem", "gem", Piece::Gem(colour.into(), 1)),
+        Use::Wild(count) => line.put(Piece::Gem(Gem::Wild, count)),
+        Use::ColourCard(card) => line.say_piece("move-take", "card", Piece::Card(card)),
+        Use::AnyCard(card) => line.say_piece("move-any-card", "card", Piece::Card(card)),
+        Use::Roll => line.say("move-roll", &[]),
+        Use::Points(points) => line.put(Piece::Points(points.into())),
+        Use::PointsAsGem(points, colour) => {
+            let (gem, points) = (line.put(Piece::Gem(colour.into(), 1)), line.put(Piece::Points(points.into())));
+            line.say("move-points-as-gem", &[("gem", gem.into()), ("points", points.into())])
+        }
+        Use::Exchange => line.say("ability-exchange", &[]),
+        Use::Pillage => line.say("ability-pillage", &[]),
+        Use::Resurrection => line.say("ability-resurrection", &[]),
+        Use::Switch => line.say("ability-switch", &[]),
+        Use::Wisp(tile) => line.say_piece("move-wisp", "tile", Piece::Tile(tile)),
+        Use::Ore => line.put(Piece::Ore(1)),
+        Use::Draw(count) => line.say("deck-cards", &[("count", count.into())]),
+        Use::Play(card) => line.say_piece("move-play", "card", Piece::Card(card)),
+        Use::Give(colour) => {
+            let (gem, wild) = (line.put(Piece::Gem(colour.into(), 1)), line.put(Piece::Gem(Gem::Wild, 1)));
+            line.say("move-exchange", &[("give", gem.into()), ("take", wild.into())])
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Composing a line that has pieces in it.
+
+use std::cell::RefCell;
+
+use crate::bundle::{Arg, text};
+use crate::piece::Piece;
+use crate::span::{Span, mark, split};
+use crate::voice::Voice;
+
+/// A line in the making. Its texts are plain strings in which marks stand for pieces, so that a text can be a value in
+/// another one.
+pub(crate) struct Line<'a> {
+    voice: &'a Voice<'a>,
+    pieces: RefCell<Vec<Piece>>,
+}
+
+impl<'a> Line<'a> {
+    pub(crate) fn new(voice: &'a Voice<'a>) -> Line<'a> {
+        Line { voice, pieces: RefCell::default() }
+    }
+
+    /// The mark of a piece, to be put into a text.
+    pub(crate) fn put(&self, piece: Piece) -> String {
+        let mut pieces = self.pieces.borrow_mut();
+        pieces.push(piece);
+        mark(pieces.len() - 1)
+    }
+
+    /// The text of a key.
+    pub(crate) fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        text(self.voice.locale(), key, args)
+    }
+
+    /// The text of a key with one piece in it.
+    pub(crate) fn say_piece(&self, key: &str, name: &str, piece: Piece) -> String {
+        self.say(key, &[(name, self.put(piece).into())])
+    }
+
+    /// Pieces in a row: "2 blue gems, 1 red gem and 3 ore".
+    pub(crate) fn list(&self, pieces: impl IntoIterator<Item = Piece>) -> String {
+        let mut marks: Vec<String> = pieces.into_iter().map(|piece| self.put(piece)).collect();
+        let Some(last) = marks.pop() else { return String::new() };
+        let join = |key, first: String, next: String| self.say(key, &[("first", first.into()), ("next", next.into())]);
+        match marks.into_iter().reduce(|first, next| join("list-more", first, next)) {
+            Some(first) => join("list-last", first, last),
+            None => last,
+        }
+    }
+
+    /// The line, taken apart.
+    pub(crate) fn spans(self, text: &str) -> Vec<Span> {
+        split(text, &self.pieces.borrow(), |piece, form| piece.words(self.voice, form))
+    }
+}

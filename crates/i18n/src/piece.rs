@@ -1,0 +1,83 @@
+//! The pieces of the game that can stand in a line.
+
+use runestones_rules::{Artifact, Card, DieFace, Gem, Rune, Seat, Tile};
+
+use crate::bundle::{Arg, text};
+use crate::names::{a_artifact_key, a_gem_key, artifact_name, die_face_name, gem_key, rune_name};
+use crate::voice::Voice;
+
+/// Something that a page can draw where its words stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// So many gems of one kind.
+    Gem(Gem, u8),
+    /// A coloured gem of choice, never a wild one.
+    AnyColour,
+    /// So many gems of any kind, in any mix.
+    AnyGems(u8),
+    /// So many ore.
+    Ore(u8),
+    /// A card.
+    Card(Card),
+    /// A card that cannot be seen.
+    CardBack,
+    /// A rune stone.
+    Rune(Rune),
+    /// A wisp tile.
+    Tile(Tile),
+    /// The die, not rolled.
+    Die,
+    /// The die, rolled.
+    DieFace(DieFace),
+    /// An artifact.
+    Artifact(Artifact),
+    /// So many power points.
+    Points(u16),
+    /// A player.
+    Seat(Seat),
+    /// A wisp on the score track.
+    Wisp,
+}
+
+/// What a piece is in its sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// It stands alone, as on a button: "blue gem".
+    Bare,
+    /// Somebody does something with it: "a blue gem", "einen blauen Edelstein".
+    Object,
+}
+
+impl Piece {
+    /// The piece in words, standing alone: "2 blue gems", "Dryad 51", "Extra Point".
+    pub fn label(self, voice: &Voice) -> String {
+        self.words(voice, Form::Bare)
+    }
+
+    pub(crate) fn words(self, voice: &Voice, form: Form) -> String {
+        let locale = voice.locale();
+        let one = |key| text(locale, key, &[]);
+        let counted = |key, count: u16| text(locale, key, &[("count", Arg::from(count))]);
+        let is_object = form == Form::Object;
+        match self {
+            Piece::Gem(gem, 1) if is_object => one(a_gem_key(gem)),
+            Piece::Gem(gem, count) => counted(gem_key(gem), count.into()),
+            Piece::AnyColour => counted("any-coloured-gem", 1),
+            Piece::AnyGems(1) if is_object => one("a-any-gem"),
+            Piece::AnyGems(count) => counted("any-gems", count.into()),
+            Piece::Ore(1) if is_object => one("a-ore"),
+            Piece::Ore(count) => counted("ore-count", count.into()),
+            Piece::Card(card) => voice.card_name(card),
+            Piece::CardBack => one(if is_object { "a-card" } else { "card-name" }),
+            Piece::Rune(rune) => rune_name(locale, rune),
+            Piece::Tile(tile) => voice.tile_name(tile),
+            Piece::Die => one("die-name"),
+            Piece::DieFace(face) => die_face_name(locale, face),
+            Piece::Artifact(artifact) if is_object => one(a_artifact_key(artifact)),
+            Piece::Artifact(artifact) => artifact_name(locale, artifact),
+            Piece::Points(points) => counted("points-count", points),
+            Piece::Seat(seat) => voice.seat_name(seat),
+            Piece::Wisp => one(if is_object { "a-wisp" } else { "wisp-name" }),
+        }
+    }
+}

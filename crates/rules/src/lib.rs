@@ -66,6 +66,7 @@ pub mod scenario;
 pub mod session;
 pub mod setup;
 pub mod standing;
+pub mod table;
 pub mod tile;
 pub mod view;
 
@@ -84,6 +85,7 @@ pub use rune::{Rune, Runes};
 pub use session::Session;
 pub use setup::{BadOption, FirstPlayer, Options, StoneChoice};
 pub use standing::{FinalScore, Standing};
+pub use table::{Fate, FrontCard};
 pub use tile::{Tile, Tiles};
 pub use view::SeatView;
 

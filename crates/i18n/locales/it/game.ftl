@@ -1,0 +1,144 @@
+# Che cosa viene chiesto, che cosa si può rispondere e che cosa fanno le cose.
+
+## A chi decide
+
+ask-action = Scegli la tua azione.
+ask-summon-play = Gioca carte per i loro punti magia.
+ask-summon-take = { $magic }: prendi una creatura o gioca altre carte.
+ask-summon-more = Ancora { $magic }: prendi altre creature o concludi.
+ask-lay-first = Cala la prima di due carte.
+ask-lay-second = Cala la seconda carta.
+ask-use-or-lay-third = Usa un’abilità o cala una terza carta.
+ask-use-first = Usa le abilità delle tue carte, una carta dopo l’altra.
+ask-use-next = Usa la prossima carta.
+ask-use-rest = { $card }: usa il resto o concludi.
+ask-use-rest-or-next = { $card }: usa il resto o passa a un’altra carta.
+ask-forge = Scegli una fucina.
+ask-forge-second = Forgia un secondo artefatto o concludi.
+ask-trade = Scambia una fila di artefatti o termina il turno.
+ask-end-turn = Terminare il turno?
+ask-stone = Prendi una pietra runica.
+ask-die = { $times ->
+    [one] Dado: { $gives }
+   *[other] Dado, vale { $times } volte: { $gives }
+}
+ask-tile = Tessera fuoco fatuo: { $gives }
+ask-played-card = { $card }: usa la sua abilità.
+ask-pick-tile = Hai raggiunto un fuoco fatuo: scegli una tessera.
+ask-fetch-to-hand = Scegli una carta dagli scarti delle creature per la tua mano.
+ask-fetch-to-discard = Scegli una carta dagli scarti delle creature per i tuoi scarti.
+ask-pay = { $what }: con quali gemme paghi?
+ask-exchange-points = { $card }: prendi i punti o invece una gemma?
+ask-place = { $artifact }: scegli uno spazio.
+
+## A tutti gli altri
+
+wait-action = { $who } sceglie un’azione…
+wait-summon = { $who } evoca creature…
+wait-lay = { $who } cala le carte…
+wait-use = { $who } utilizza abilità…
+wait-forge = { $who } sceglie una fucina…
+wait-trade = { $who } può scambiare artefatti…
+wait-stone = { $who } sceglie una pietra runica…
+wait-die = { $who } guarda il dado…
+wait-tile = { $who } usa una tessera fuoco fatuo…
+wait-pick-tile = { $who } sceglie una tessera fuoco fatuo…
+wait-fetch = { $who } cerca tra gli scarti delle creature…
+wait-pay = { $who } paga…
+wait-points = { $who } sceglie tra punti e gemma…
+wait-place = { $who } colloca un artefatto…
+
+## Pulsanti
+
+action-summon = { -summon }
+action-abilities = { -abilities }
+action-forge = { -forging }
+action-pass = Passa
+move-play = Gioca { $card }
+move-summon = Evoca { $card }
+move-lay = Cala { $card }
+move-of-card = { $number }: { $what }
+move-any-gem = A scelta: { $gem }
+move-take = Prendi { $card }
+move-any-card = Carta qualsiasi: { $card }
+move-roll = Tira il dado
+move-points-as-gem = { $gem } invece di { $points }
+move-wisp = Fuoco fatuo: { $tile }
+move-fetch = Recupera { $card }
+move-forge = { $forge }: { $artifact } ({ $cost })
+move-place = { $row }, { $space }
+move-trade = Scambia la { $row } ({ $points })
+move-stone = Prendi la pietra: { $rune }
+move-exchange = { $give } → { $take }
+move-infuse = { $gem } su «{ $rune }»
+move-done = Fatto
+move-end-turn = Termina il turno
+move-no-wisp = Niente fuoco fatuo
+move-decline = Rinuncia
+
+## Che cosa fanno carte e tessere
+
+ability-one = { $first }.
+ability-each = { $first } e { $second }.
+ability-one-of = A scelta: { $first } oppure { $second }.
+ability-in-order = { $first }, poi { $second }.
+
+effect-gems = prendi { OBJECT($gems) }
+effect-any-gem = { $count ->
+    [one] prendi una gemma colorata a scelta
+   *[other] prendi { $count } gemme colorate a scelta
+}
+effect-card-blue = prendi una carta blu dal tabellone
+effect-card-green = prendi una carta verde dal tabellone
+effect-card-yellow = prendi una carta gialla dal tabellone
+effect-card-red = prendi una carta rossa dal tabellone
+effect-any-card = prendi una carta qualsiasi dal tabellone
+effect-die = tira il dado
+effect-points = guadagna { $points }
+effect-exchange = paga { OBJECT($price) } e ricevi { OBJECT($gain) }
+effect-pillage = ogni avversario ti dà { OBJECT($gem) }
+effect-resurrection = metti una carta degli scarti delle creature nei tuoi scarti
+effect-switch = prendi in mano una carta degli scarti delle creature; poi questa Banshee va negli scarti delle creature
+effect-wisp = usa una tessera fuoco fatuo scoperta
+effect-ore = prendi { OBJECT($ore) }
+effect-draw = { $count ->
+    [one] metti la prima carta del mazzo nei tuoi scarti
+   *[other] metti le prime { $count } carte del mazzo nei tuoi scarti
+}
+effect-play = gioca un’altra carta dalla mano e usa la sua abilità
+
+die-text-any-gem = Prendi una gemma colorata a scelta.
+die-text-gem-for-wild = Scambia una gemma colorata con una gemma selvaggia.
+die-text-one-point = Guadagna 1 punto.
+die-text-two-points = Guadagna 2 punti.
+die-text-ore = Prendi un minerale.
+die-text-card = Metti la prima carta del mazzo nei tuoi scarti.
+
+rune-text-magic-points = Due punti magia in più, di qualsiasi colore, in ogni azione «{ -summon }», anche senza giocare carte.
+rune-text-hand-size = Riporti la mano a sei carte.
+rune-text-exchange = Una volta in ogni tuo turno: una gemma per un minerale, o un minerale per una gemma colorata.
+rune-text-wild-gem = Metti su questa pietra una gemma colorata della riserva. Da quel momento tutte le tue gemme di quel colore valgono anche come gemme selvagge.
+rune-text-plus = In «{ -abilities }» puoi usare entrambi gli effetti di una carta che offre una scelta.
+rune-text-double-die = In «{ -abilities }» il dado tirato grazie a una carta vale due volte.
+rune-text-extra-point = In «{ -abilities }» ogni carta che ti ha dato punti ne dà uno in più.
+rune-text-three-abilities = In «{ -abilities }» puoi calare tre carte. Solo il numero più basso torna nei tuoi scarti.
+rune-text-discard-lowest = In «{ -abilities }» il numero più alto resta a te e il più basso se ne va.
+rune-text-gem-or-points = In «{ -abilities }», per ogni carta che dà punti, puoi prendere invece una gemma colorata.
+
+forge-text = { $count ->
+    [one] Costa { $count } gemma del colore dell’artefatto, oppure 3 minerali.
+   *[other] Costa { $count } gemme del colore dell’artefatto, oppure 3 minerali.
+}
+forge-text-bonus = { $count ->
+    [one] Costa { $count } gemma del colore dell’artefatto e dà un bonus: { $bonus }. Oppure 3 minerali, senza il bonus.
+   *[other] Costa { $count } gemme del colore dell’artefatto e dà un bonus: { $bonus }. Oppure 3 minerali, senza il bonus.
+}
+forge-text-wild = Costa 4 gemme qualsiasi, oppure 3 minerali. Un solo artefatto selvaggio per turno.
+
+## Il conteggio finale
+
+score-track = Tracciato dei punti
+score-left-over = Gemme e minerale
+score-row-top = Fila superiore
+score-row-bottom = Fila inferiore
+score-total = Totale

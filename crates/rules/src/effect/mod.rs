@@ -3,3 +3,5 @@
 mod offer;
 mod open;
 mod perform;
+
+pub(crate) use open::effect_position;

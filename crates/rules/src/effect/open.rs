@@ -36,10 +36,15 @@ pub(super) fn distinct_open(ability: &Ability, open: u8) -> impl Iterator<Item =
 
 /// The bit of the first open effect that a move can mean.
 pub(super) fn effect_meant(ability: &Ability, open: u8, what: Use, set: &CardSet) -> u8 {
+    effect_position(ability, open, what, set).map_or(0, |position| 1 << position)
+}
+
+/// The position of the first open effect that a move can mean.
+pub(crate) fn effect_position(ability: &Ability, open: u8, what: Use, set: &CardSet) -> Option<usize> {
     let fits = |position: &usize| {
         open & (1 << position) != 0 && ability.effect(*position).is_some_and(|effect| is_meant(effect, what, set))
     };
-    (0..ability.len()).find(fits).map_or(0, |position| 1 << position)
+    (0..ability.len()).find(fits)
 }
 
 fn is_meant(effect: Effect, what: Use, set: &CardSet) -> bool {

@@ -1,6 +1,7 @@
 //! Use abilities (U): lay cards out, use them one after the other, and see which of them leave.
 
-use crate::ability::Effect;
+use arrayvec::ArrayVec;
+
 use crate::card::Card;
 use crate::event::{CardPlace, Event, Sink};
 use crate::game::Game;
@@ -25,6 +26,10 @@ impl Abilities {
 
     pub(crate) fn count(&self) -> usize {
         self.laid.iter().flatten().count()
+    }
+
+    pub(crate) fn laid_cards(&self) -> ArrayVec<InUse, 3> {
+        self.laid.iter().flatten().copied().collect()
     }
 }
 
@@ -68,16 +73,9 @@ impl Game {
         }
     }
 
-    /// Of n cards n − 1 leave (N5): first used Switches (N4), then the highest (U3), or the lowest (Q2).
+    /// Of n cards n − 1 leave (N5).
     pub(crate) fn end_abilities(&mut self, abilities: Abilities, events: &mut impl Sink) {
-        let set = self.card_set();
-        let lowest_leaves = self.has(Rune::DiscardLowest);
-        let mut cards: arrayvec::ArrayVec<InUse, 3> = abilities.laid.into_iter().flatten().collect();
-        cards.sort_unstable_by_key(|card| {
-            let number = card.card.number();
-            let rank = if lowest_leaves { number } else { u8::MAX - number };
-            (!card.has_used(set, Effect::Switch), rank)
-        });
+        let mut cards = self.in_order_of_leaving(&abilities.laid_cards());
         let stays = cards.pop().map(|last| last.card);
         for leaving in cards {
             self.leave(leaving.card, events);

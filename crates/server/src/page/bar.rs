@@ -1,0 +1,98 @@
+//! The bar at the top: which game, the scores on a phone, and the menu.
+
+use maud::{Markup, html};
+
+use super::icon::{icon, marker};
+use super::view::{TableView, Theme};
+
+/// The bar.
+pub fn bar(table: &TableView) -> Markup {
+    html! {
+        header.bar {
+            h1.bar__name { a href="/" { (icon("i-summon")) span { (table.text("ui-title")) } } }
+            p.bar__info { (info(table)) }
+            ul.scores aria-label=(table.text("ui-points")) {
+                @for seat in table.public().seats() {
+                    li.is-turn[super::board::is_turn(table, seat)] {
+                        (marker(seat, &table.name(seat))) span.vh { (table.name(seat)) } b { (table.public().player(seat).score()) }
+                    }
+                }
+            }
+            (tools(table))
+        }
+    }
+}
+
+fn info(table: &TableView) -> String {
+    let round = table.voice.text("ui-round", &[("number", table.public().round().into())]);
+    let night = table.public().night().is_on().then(|| table.text("ui-option-night"));
+    let watching = table.view.viewer().is_none().then(|| table.text("ui-watching"));
+    let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
+    let parts: Vec<String> = [name, night, Some(round), watching].into_iter().flatten().collect();
+    parts.join(" · ")
+}
+
+/// Letters and theme are one click away; without script they are a form like any other.
+fn tools(table: &TableView) -> Markup {
+    let settings = table.settings;
+    let (theme, symbol, key) = match settings.theme {
+        Theme::Night => (Theme::Dawn, "i-sun", "ui-theme-dawn"),
+        Theme::Dawn => (Theme::Night, "i-moon", "ui-theme-night"),
+    };
+    html! {
+        form #prefs method="post" action="/settings" { input type="hidden" name="back" value=(table.address("")); }
+        ul.tools {
+            li { button.tool type="button" popovertarget="help" { (icon("i-rules")) span { (table.text("ui-keyboard")) } } }
+            li {
+                button.tool form="prefs" name="letters" value=(if settings.letters { "off" } else { "on" })
+                    aria-pressed=(settings.letters) { (icon("i-letters")) span { (table.text("ui-letters")) } }
+            }
+            li { button.tool form="prefs" name="theme" value=(theme.word()) { (icon(symbol)) span { (table.text(key)) } } }
+            li { button.tool type="button" popovertarget="menu" { (icon("i-menu")) span { (table.text("ui-menu")) } } }
+        }
+        (menu(table))
+        (help(table))
+    }
+}
+
+fn menu(table: &TableView) -> Markup {
+    html! {
+        div.sheet.panel popover #menu {
+            ul.sheet__list {
+                li { a.btn href="/" { (icon("i-home")) (table.text("ui-home")) } }
+                li { a.btn href={ "/settings?back=" (table.address("")) } { (icon("i-gear")) (table.text("ui-settings")) } }
+                @if table.history.is_none() {
+                    li { a.btn href={ (table.address("")) "?at=" (table.game.seq) } data-step { (icon("i-back")) (table.text("ui-replay")) } }
+                }
+            }
+            @if !table.game.watch_link.is_empty() {
+                label.invite { span { (table.text("ui-watch-link")) } input readonly value=(table.game.watch_link) data-copy; }
+            }
+            p.small { (table.text("ui-seed-hash")) ". " (table.text("ui-seed-later")) }
+            code.hash { (table.game.commitment) }
+        }
+    }
+}
+
+/// The keys. What the pieces mean they say themselves.
+fn help(table: &TableView) -> Markup {
+    let keys = [
+        "ui-key-moves",
+        "ui-key-choose",
+        "ui-key-numbers",
+        "ui-key-done",
+        "ui-key-undo",
+        "ui-key-hint",
+        "ui-key-step",
+        "ui-key-log",
+        "ui-key-letters",
+        "ui-key-help",
+        "ui-key-close",
+    ];
+    html! {
+        div.sheet.panel popover #help {
+            h2.label { (table.text("ui-keyboard")) }
+            ul.keys { @for key in keys { li { (table.text(key)) } } }
+        }
+    }
+}

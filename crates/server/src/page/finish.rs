@@ -1,0 +1,88 @@
+//! The end of a game: the score table, the graph, what to do next, and the proof that luck was honest.
+
+use maud::{Markup, html};
+use runestones_i18n::{ScorePart, score_label};
+use runestones_rules::{FinalScore, Seat, Standing};
+
+use super::graph::graph;
+use super::icon::{icon, marker};
+use super::view::{Ending, TableView};
+
+/// Everything there is to say about a game that is over; nothing before.
+pub fn finish(table: &TableView) -> Markup {
+    let Some(standing) = table.public().standing() else { return html! {} };
+    html! {
+        section.finish aria-labelledby="h-finish" {
+            h2.vh #h-finish { (table.text("ui-final-score")) }
+            (scores(table, &standing))
+            @if let Some(ending) = table.ending {
+                (graph(table, &ending.scores))
+                (next_steps(table, ending))
+            }
+        }
+    }
+}
+
+fn scores(table: &TableView, standing: &Standing) -> Markup {
+    let mut seats: Vec<Seat> = table.public().seats().collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(standing.scores[seat.index()].total));
+    html! {
+        table.scores-table.panel {
+            thead {
+                tr { th {} @for part in ScorePart::ALL { th scope="col" { (score_label(table.locale(), part)) } } }
+            }
+            tbody {
+                @for seat in seats {
+                    tr.is-winner[standing.winners.contains(&seat)] {
+                        th scope="row" { (marker(seat, &table.name(seat))) (table.name(seat)) }
+                        @for part in ScorePart::ALL { td { (part_of(&standing.scores[seat.index()], part)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn part_of(score: &FinalScore, part: ScorePart) -> u16 {
+    match part {
+        ScorePart::Track => score.track,
+        ScorePart::LeftOver => score.left_over.into(),
+        ScorePart::TopRow => score.rows[0].into(),
+        ScorePart::BottomRow => score.rows[1].into(),
+        ScorePart::Total => score.total,
+    }
+}
+
+fn next_steps(table: &TableView, ending: &Ending) -> Markup {
+    html! {
+        div.next {
+            @if ending.rematch {
+                form method="post" action=(table.address("/rematch")) { button.btn.btn--main { (icon("i-restart")) (table.text("ui-rematch")) } }
+            }
+            a.btn href={ (table.address("")) "?at=0" } data-step { (icon("i-forward")) (table.text("ui-replay")) }
+            a.btn href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download-record")) }
+            (verify(table, ending))
+        }
+    }
+}
+
+/// The hash was shown before the game; the seed must give it.
+fn verify(table: &TableView, ending: &Ending) -> Markup {
+    html! {
+        details.verify data-keep #verify open[ending.verified.is_some()] {
+            summary.btn { (icon("i-key")) (table.text("ui-fairness")) }
+            div.verify__box {
+                p { (table.text("ui-fairness-about")) }
+                dl {
+                    dt { (table.text("ui-seed-hash")) } dd { code { (table.game.commitment) } }
+                    dt { (table.text("ui-seed")) } dd { code { (ending.seed) } }
+                }
+                @match ending.verified {
+                    Some(true) => p.verify__yes role="status" { (icon("i-done")) (table.text("ui-verified")) },
+                    Some(false) => p.verify__no role="status" { (icon("i-close")) (table.text("ui-not-verified")) },
+                    None => form method="post" action=(table.address("/verify")) { button.btn { (table.text("ui-verify")) } },
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The forges: monoliths with an ember niche.
+
+use maud::{Markup, html};
+use runestones_i18n::artifact_name;
+use runestones_rules::Artifact;
+use runestones_rules::ability::Effect;
+use runestones_rules::card_set::FORGES;
+
+use super::ability::effect;
+use super::icon::{artifact, gem, icon, times};
+use super::legal::{Legal, Place};
+use super::spot::Spot;
+use super::view::TableView;
+
+/// All six forges, the wild one last.
+pub fn forges(table: &TableView) -> Markup {
+    let legal = table.legal();
+    html! {
+        section.forges.page #forges aria-labelledby="h-forges" {
+            h2.vh #h-forges { (table.text("ui-forges")) }
+            ul.forges__row { @for number in 1..=FORGES as u8 + 1 { li { (forge(table, &legal, number)) } } }
+        }
+    }
+}
+
+fn forge(table: &TableView, legal: &Legal, number: u8) -> Markup {
+    let there = artifact_on(table, number);
+    let name = there.map_or_else(|| table.text("ui-empty"), |there| artifact_name(table.locale(), there));
+    let label = format!("{}: {name}. {}", table.voice.forge_name(number), table.voice.forge_text(number));
+    let content = html! {
+        svg.forge__stone preserveAspectRatio="none" aria-hidden="true" { (stone(number)) }
+        span.forge__niche { @if let Some(there) = there { (artifact(there)) } }
+        (cost(table, number, there))
+    };
+    Spot { table, legal, place: Place::Forge(number), class: "forge tip", label, travels_as: None }.draw(&content)
+}
+
+fn artifact_on(table: &TableView, number: u8) -> Option<Artifact> {
+    let game = table.public();
+    match game.forges().get(number as usize - 1) {
+        Some(colour) => colour.map(Artifact::Coloured),
+        None => (game.wild_artifacts() > 0).then_some(Artifact::Wild),
+    }
+}
+
+/// Three shapes of monoliths, so that neighbours differ.
+fn stone(number: u8) -> Markup {
+    maud::PreEscaped(format!(r##"<use href="#f-{}"/>"##, (number - 1) % 3 + 1))
+}
+
+/// What it costs, what it gives, and how many wild artifacts are left.
+fn cost(table: &TableView, number: u8, there: Option<Artifact>) -> Markup {
+    let Some(printed) = table.voice.card_set().forges().get(number as usize - 1) else {
+        return html! {
+            span.forge__cost { "4 " (icon("g-each")) }
+            span.forge__left { "×" (table.public().wild_artifacts()) }
+        };
+    };
+    html! {
+        span.forge__cost {
+            @match there.and_then(Artifact::colour) {
+                Some(colour) => (times(printed.price, &gem(colour))),
+                None => { (printed.price) " " (icon("g-any")) },
+            }
+        }
+        @if let Some(bonus) = printed.bonus { (medallion(bonus)) }
+    }
+}
+
+fn medallion(bonus: Effect) -> Markup {
+    html! { span.bonus { (effect(bonus, None)) } }
+}

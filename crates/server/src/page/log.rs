@@ -1,0 +1,68 @@
+//! The log in words and small pictures; a click on a line shows the table at that moment.
+
+use maud::{Markup, html};
+use runestones_i18n::{Piece, Span};
+use runestones_rules::Seat;
+
+use super::icon::marker;
+use super::spans::drawn;
+use super::view::{LogEntry, LogLine, TableView};
+
+/// The page holds so many lines; older ones are a step back in the history away.
+const LINES: usize = 40;
+
+/// The log.
+pub fn log(table: &TableView) -> Markup {
+    html! {
+        section.log.panel.page #log aria-labelledby="h-log" {
+            h2.label #h-log { (table.text("ui-log")) }
+            div.log__scroll role="log" tabindex="0" aria-labelledby="h-log" {
+                ol { @for line in window(table) { (log_line(table, line)) } }
+            }
+        }
+    }
+}
+
+/// The latest lines; in the history those around the moment shown.
+fn window<'a>(table: &TableView<'a>) -> &'a [LogLine] {
+    let end = match table.history {
+        Some(history) => table.log.partition_point(|line| line.seq <= history.at) + LINES / 4,
+        None => table.log.len(),
+    };
+    let end = end.min(table.log.len());
+    &table.log[end.saturating_sub(LINES)..end]
+}
+
+fn log_line(table: &TableView, line: &LogLine) -> Markup {
+    match &line.what {
+        LogEntry::Round(round) => html! { li.log__round { (table.voice.text("ui-round", &[("number", (*round).into())])) } },
+        LogEntry::Event(spans) => {
+            let shown = table.history.is_some_and(|history| history.at == line.seq);
+            let later = table.history.is_some_and(|history| history.at < line.seq);
+            html! {
+                li.is-later[later] aria-current=[shown.then_some("step")] {
+                    a href={ (table.address("")) "?at=" (line.seq) } data-step { (whose(table, line, spans)) }
+                }
+            }
+        }
+    }
+}
+
+/// The marker says who it was, so the name in front need not be seen.
+fn whose(table: &TableView, line: &LogLine, spans: &[Span]) -> Markup {
+    let set = table.voice.card_set();
+    let (name, rest) = match (line.seat, spans) {
+        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(named), .. }, rest @ ..]) if *named == seat => {
+            (Some(first.words()), rest)
+        }
+        _ => (None, spans),
+    };
+    html! {
+        @if let Some(seat) = line.seat { (marker_of(table, seat)) }
+        span { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, set)) }
+    }
+}
+
+fn marker_of(table: &TableView, seat: Seat) -> Markup {
+    marker(seat, &table.name(seat))
+}

@@ -1,0 +1,63 @@
+//! The board in front of the page: one's own, or for a watcher that of the first seat.
+
+use maud::{Markup, html};
+use runestones_i18n::space_name;
+use runestones_rules::RowName;
+use runestones_rules::moves::Space;
+
+use super::board::{is_turn, on_space, purse, row_label, row_points, spaces, stones, who};
+use super::icon::icon;
+use super::legal::{Legal, Place};
+use super::spot::Spot;
+use super::view::TableView;
+
+/// One's own board. On a phone it folds to its purse.
+pub fn own(table: &TableView) -> Markup {
+    let (seat, legal) = (table.near_seat(), table.legal());
+    html! {
+        section.own.panel.is-turn[is_turn(table, seat)].is-asked[asks_for_board(&legal)] aria-labelledby="h-own" {
+            (who(table, seat, &html! { h2.who__name #h-own { (table.name(seat)) } }))
+            input.vh #more type="checkbox" data-keep;
+            div.rows { @for name in RowName::BOTH { (row(table, &legal, name)) } }
+            (stones(table, seat, Some(&legal)))
+            (purse(table, seat, Some(&legal)))
+            label.own__more for="more" title=(table.text("ui-show-board")) { (icon("i-more")) span.vh { (table.text("ui-show-board")) } }
+        }
+    }
+}
+
+/// On a phone the board has to unfold by itself when something has to be done on it.
+fn asks_for_board(legal: &Legal) -> bool {
+    RowName::BOTH.into_iter().any(|row| {
+        legal.is_lit(Place::Row(row)) || Space::ALL.into_iter().any(|space| legal.is_lit(Place::Space(row, space)))
+    })
+}
+
+fn row(table: &TableView, legal: &Legal, name: RowName) -> Markup {
+    let seat = table.near_seat();
+    let row = table.public().player(seat).row(name);
+    let label = row_label(table, seat, name);
+    let free_space_lit = Space::ALL.into_iter().any(|space| legal.is_lit(Place::Space(name, space)));
+    if free_space_lit {
+        html! {
+            div.row role="group" aria-label=(label) {
+                @for space in Space::ALL {
+                    @if legal.is_lit(Place::Space(name, space)) { (free_space(table, legal, name, space)) }
+                    @else { span.space.is-free[row.is_free(space)] class={ "space--" (space) } { (on_space(row, space)) } }
+                }
+                (row_points(row))
+            }
+        }
+    } else if legal.is_lit(Place::Row(name)) {
+        Spot { table, legal, place: Place::Row(name), class: "row", label, travels_as: None }.draw(&spaces(row))
+    } else {
+        html! { div.row role="img" aria-label=(label) { (spaces(row)) } }
+    }
+}
+
+fn free_space(table: &TableView, legal: &Legal, name: RowName, space: Space) -> Markup {
+    let class = format!("space space--{space} is-free");
+    let label = space_name(table.locale(), space);
+    Spot { table, legal, place: Place::Space(name, space), class: &class, label, travels_as: None }
+        .draw(&icon(&format!("s-{space}")))
+}

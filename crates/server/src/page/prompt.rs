@@ -1,0 +1,162 @@
+//! What the player is asked, and every answer as a plain button.
+
+use maud::{Markup, html};
+use runestones_i18n::Span;
+use runestones_rules::{Action, Decider, Move, Question};
+
+use super::icon::{icon, marker};
+use super::legal::{Legal, is_aside};
+use super::spans::named;
+use super::spot::{label, move_button};
+use super::view::TableView;
+
+/// The prompt: the action of the turn, the question, the answers, undo.
+pub fn prompt(table: &TableView) -> Markup {
+    let legal = table.legal();
+    html! {
+        div.prompt.panel.is-asked[!legal.moves().is_empty()] {
+            (forms(table))
+            (action_of_turn(table))
+            p.prompt__text #prompt role="status" tabindex="-1" { (sentence(table)) }
+            (moves(table, &legal))
+            (controls(table))
+        }
+        @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
+    }
+}
+
+/// Buttons anywhere on the table belong to these forms.
+fn forms(table: &TableView) -> Markup {
+    html! {
+        @for (id, below) in [("move", "/move"), ("undo", "/undo"), ("restart", "/restart"), ("hint", "/hint")] {
+            form id=(id) method="post" action=(table.address(below)) { input type="hidden" name="seq" value=(table.game.seq); }
+        }
+    }
+}
+
+/// The action being carried out, once it has been chosen.
+fn action_of_turn(table: &TableView) -> Markup {
+    html! {
+        @if let Some(action) = table.public().action() {
+            span.action {
+                @if let Some(seat) = super::front::other_active(table) { (marker(seat, &table.name(seat))) }
+                (icon(action_symbol(action))) (named(&label(table, Move::Action(action)), table.voice.card_set()))
+            }
+        }
+    }
+}
+
+fn action_symbol(action: Action) -> &'static str {
+    match action {
+        Action::Summon => "i-summon",
+        Action::Abilities => "i-use",
+        Action::Forge => "i-forge",
+        Action::Pass => "i-forward",
+    }
+}
+
+fn sentence(table: &TableView) -> Markup {
+    let set = table.voice.card_set();
+    let game = table.public();
+    match (game.decider(), game.question()) {
+        (Decider::Nobody, _) => html! { (winners(table)) },
+        (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
+            html! { (named(&table.voice.prompt(&question, game), set)) }
+        }
+        (Decider::Seat(seat), Some(question)) => html! { (named(&table.voice.waiting(seat, &question), set)) },
+        // Chance answers at once; nobody sees this for longer than a blink.
+        _ => html! {},
+    }
+}
+
+/// Who won, in one sentence.
+fn winners(table: &TableView) -> String {
+    let Some(standing) = table.public().standing() else { return String::new() };
+    let names: Vec<String> = standing.winners.iter().map(|seat| table.name(*seat)).collect();
+    match standing.winners[..] {
+        [only] if table.view.viewer() == Some(only) => table.text("ui-winner-you"),
+        [only] => table.voice.text("ui-winner", &[("name", table.name(only).into())]),
+        _ => table.voice.text("ui-winners-shared", &[("names", names.join(", ").into())]),
+    }
+}
+
+/// The list of everything legal, in the engine's order; what works at any moment and "done" come last.
+fn moves(table: &TableView, legal: &Legal) -> Markup {
+    let is_plain = |mv: &&Move| !is_aside(**mv) && **mv != Move::Done && !matches!(mv, Move::Action(_));
+    let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || is_aside(*mv));
+    html! {
+        @if !legal.moves().is_empty() {
+            ol.moves data-scroll="moves" aria-label=(table.text("ui-moves")) {
+                (actions(table, legal))
+                @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
+                @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }
+                @if legal.moves().contains(&Move::Done) { li.moves__done { (done(table, only_done)) } }
+            }
+        }
+    }
+}
+
+fn listed(table: &TableView, mv: Move, class: &str) -> Markup {
+    let class = if table.hint == Some(mv) { format!("{class} is-hint") } else { class.to_owned() };
+    move_button(table, mv, &class)
+}
+
+/// The three actions always stand there, so that one learns which are possible.
+fn actions(table: &TableView, legal: &Legal) -> Markup {
+    let asked = legal.moves().iter().any(|mv| matches!(mv, Move::Action(_)));
+    let set = table.voice.card_set();
+    html! {
+        @if asked {
+            @for action in [Action::Summon, Action::Abilities, Action::Forge, Action::Pass] {
+                @let mv = Move::Action(action);
+                @if legal.moves().contains(&mv) {
+                    li.moves__action {
+                        button.btn.btn--go.is-hint[table.hint == Some(mv)] form="move" name="move" value=(mv) {
+                            (icon(action_symbol(action))) span { (named(&label(table, mv), set)) }
+                        }
+                    }
+                } @else if action != Action::Pass {
+                    li.moves__action { button.btn disabled { (icon(action_symbol(action))) span { (named(&label(table, mv), set)) } } }
+                }
+            }
+        }
+    }
+}
+
+/// "Done" forfeits what is open, so it is plain until nothing else is left.
+fn done(table: &TableView, only_done: bool) -> Markup {
+    let class = if only_done { "btn btn--main" } else { "btn" };
+    let words: Vec<Span> = label(table, Move::Done);
+    let face = html! { (icon("i-done")) span { (named(&words, table.voice.card_set())) } };
+    let ends_turn = table.public().question() == Some(Question::Trade);
+    html! {
+        @if ends_turn && table.settings.confirm {
+            button class=(class) type="button" popovertarget="confirm-done" { (face) }
+            div.choice popover id="confirm-done" {
+                p { (table.text("ui-confirm-end-question")) }
+                button.btn.btn--main form="move" name="move" value=(Move::Done) { (face) }
+            }
+        } @else {
+            button class=(class) form="move" name="move" value=(Move::Done) { (face) }
+        }
+    }
+}
+
+fn controls(table: &TableView) -> Markup {
+    let controls = table.controls;
+    html! {
+        @if controls.undo || controls.restart || controls.hint {
+            ul.controls {
+                @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U"))) } }
+                @if controls.restart { li { (control(table, "restart", "i-restart", "ui-restart-turn", None)) } }
+                @if controls.hint { li { (control(table, "hint", "i-hint", "ui-hint", Some("H"))) } }
+            }
+        }
+    }
+}
+
+fn control(table: &TableView, form: &str, symbol: &str, key: &str, shortcut: Option<&str>) -> Markup {
+    html! {
+        button.btn.btn--icon form=(form) title=(table.text(key)) aria-keyshortcuts=[shortcut] { (icon(symbol)) span.vh { (table.text(key)) } }
+    }
+}

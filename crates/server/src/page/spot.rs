@@ -1,0 +1,77 @@
+//! A piece on the table: a button if something can be done with it, a picture if not.
+
+use maud::{Markup, html};
+use runestones_i18n::{Span, plain};
+use runestones_rules::Move;
+
+use super::legal::{Legal, Place, is_aside};
+use super::spans::{drawn, named};
+use super::view::TableView;
+
+/// A piece to be drawn. What is legal glows and is a real button; what is not does not react.
+pub(crate) struct Spot<'a> {
+    pub(crate) table: &'a TableView<'a>,
+    pub(crate) legal: &'a Legal,
+    pub(crate) place: Place,
+    /// The classes of the piece itself.
+    pub(crate) class: &'a str,
+    /// The piece in words: spoken, and shown as its explanation.
+    pub(crate) label: String,
+    /// The name by which the piece is recognised after a move.
+    pub(crate) travels_as: Option<String>,
+}
+
+impl Spot<'_> {
+    /// The piece with what is drawn on it.
+    pub(crate) fn draw(&self, content: &Markup) -> Markup {
+        let moves = self.legal.at(self.place);
+        let vt = self.travels_as.as_deref();
+        match moves[..] {
+            [] => html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } },
+            [only] => {
+                let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
+                html! {
+                    button.is-legal.is-hint[self.table.hint == Some(only)] class=(self.class) form="move" name="move"
+                        value=(only) aria-label=(label) data-vt=[vt] { (content) }
+                }
+            }
+            _ => {
+                let id = format!("pick-{}", self.place.slug());
+                let lit = if moves.iter().all(|mv| is_aside(*mv)) { "can-use" } else { "is-legal" };
+                html! {
+                    button class={ (self.class) " " (lit) } type="button" popovertarget=(id) aria-haspopup="menu"
+                        aria-label=(self.label) data-vt=[vt] { (content) }
+                    (choice(self.table, &id, &moves))
+                }
+            }
+        }
+    }
+}
+
+/// A small menu for a piece with which several things can be done.
+fn choice(table: &TableView, id: &str, moves: &[Move]) -> Markup {
+    html! {
+        div.choice popover id=(id) {
+            ul { @for mv in moves { li { (move_button(table, *mv, "btn btn--go")) } } }
+        }
+    }
+}
+
+/// A labelled button for a move.
+pub(crate) fn move_button(table: &TableView, mv: Move, class: &str) -> Markup {
+    html! {
+        button class=(class) form="move" name="move" value=(mv) { (move_face(table, mv)) }
+    }
+}
+
+/// What stands on the button of a move.
+pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
+    let (spans, set) = (label(table, mv), table.voice.card_set());
+    // Gems for gems: the pictures say it at a glance, the words would need two lines.
+    let in_pictures = is_aside(mv) || matches!(mv, Move::Pay(_) | Move::Use(_, runestones_rules::Use::Give(_)));
+    if in_pictures { html! { span { (drawn(&spans, set)) } } } else { html! { span { (named(&spans, set)) } } }
+}
+
+pub(crate) fn label(table: &TableView, mv: Move) -> Vec<Span> {
+    table.voice.move_label(&mv, table.public())
+}

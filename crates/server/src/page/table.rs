@@ -1,0 +1,84 @@
+//! The whole table.
+
+use maud::{Markup, html};
+use runestones_rules::Decider;
+
+use super::icon::icon;
+use super::view::TableView;
+use super::{bar, chat, curtain, display, fetch, finish, forges, history, log, own, prompt, rivals, runes, supply, track, wisps};
+
+/// The table as one person sees it: `<main id="table">` and everything in it, which is also what a live update sends.
+pub fn table(table: &TableView) -> Markup {
+    if let Some(seat) = table.curtain {
+        return curtain(table, seat);
+    }
+    html! {
+        main.table #table data-game=(table.game.id) data-seq=(table.game.seq) data-live=[live(table)]
+            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
+            data-yours[is_asked(table)] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
+            a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
+            (bar(table))
+            (track(table))
+            div.pager #pager data-scroll="pager" {
+                div.col.col--left { (rivals(table)) }
+                div.col.col--centre { (forges(table)) (display(table)) (runes(table)) }
+                div.col.col--right { (supply(table)) (wisps(table)) (log(table)) (chat(table)) }
+            }
+            (tabs(table))
+            (own(table))
+            (seat(table))
+        }
+    }
+}
+
+/// The title of the page: a turn that waits shows in the browser's tab.
+pub fn title(table: &TableView) -> String {
+    let game = table.text("ui-title");
+    let state = match table.view.decider() {
+        Decider::Nobody => Some(table.text("ui-game-over")),
+        _ if is_asked(table) => Some(table.text("ui-your-turn")),
+        _ => None,
+    };
+    let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
+    let parts: Vec<String> = [state, name, Some(game)].into_iter().flatten().collect();
+    parts.join(" · ")
+}
+
+fn is_asked(table: &TableView) -> bool {
+    !table.moves.is_empty() && table.history.is_none()
+}
+
+/// An earlier moment does not change, so it asks for no updates.
+fn live(table: &TableView) -> Option<String> {
+    table.history.is_none().then(|| table.address("/live"))
+}
+
+/// Prompt and hand: what the player is asked, and what to answer with.
+fn seat(table: &TableView) -> Markup {
+    let over = table.public().standing().is_some() && table.history.is_none();
+    html! {
+        section.seat aria-labelledby="h-seat" {
+            h2.vh #h-seat { (table.text("ui-your-move")) }
+            @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
+            (fetch(table))
+            @if over { (finish(table)) } @else { (super::cards(table)) }
+        }
+    }
+}
+
+/// Phone only: the pages of the table.
+fn tabs(table: &TableView) -> Markup {
+    let pages = [
+        ("display", "i-summon", "ui-tab-circle"),
+        ("forges", "i-forge", "ui-tab-forges"),
+        ("runes", "i-rune", "ui-tab-runes"),
+        ("players", "i-players", "ui-tab-rivals"),
+        ("log", "i-log", "ui-tab-log"),
+    ];
+    html! {
+        nav.tabs aria-label=(table.text("ui-title")) {
+            @for (page, symbol, key) in pages { a href={ "#" (page) } { (icon(symbol)) (table.text(key)) } }
+        }
+    }
+}
+

@@ -1,0 +1,284 @@
+//! What a page is made of: plain data, borrowed from whoever serves it.
+
+use runestones_i18n::{Arg, Locale, Span, Voice};
+use runestones_rules::{Game, Move, Seat, SeatView};
+
+use super::legal::Legal;
+
+/// A table as one person sees it. Everything secret has already been taken out of it.
+#[derive(Clone, Copy, Debug)]
+pub struct TableView<'a> {
+    /// What the person may know of the game.
+    pub view: &'a SeatView,
+    /// The language, the card set and the names of the players.
+    pub voice: Voice<'a>,
+    /// One for each seat, in order.
+    pub seats: &'a [SeatInfo],
+    /// Which game it is.
+    pub game: GameInfo<'a>,
+    /// What the person may do now; empty while somebody else decides.
+    pub moves: &'a [Move],
+    /// What happened, oldest first.
+    pub log: &'a [LogLine],
+    /// What was said; `None` where there is no chat.
+    pub chat: Option<&'a [ChatLine]>,
+    /// What can be done besides moves.
+    pub controls: Controls,
+    /// A move that was asked for as advice.
+    pub hint: Option<Move>,
+    /// How the person likes it.
+    pub settings: Settings,
+    /// The table at an earlier moment; then nothing is legal.
+    pub history: Option<History>,
+    /// Between the turns of two people at one screen nothing of a hand is shown: this seat is called.
+    pub curtain: Option<Seat>,
+    /// What is known only when the game is over.
+    pub ending: Option<&'a Ending>,
+    /// A sentence that has to be said, such as why a move was refused.
+    pub notice: Option<&'a str>,
+}
+
+/// Which game a page shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameInfo<'a> {
+    /// The word that stands in its address.
+    pub id: &'a str,
+    /// What its players call it; may be empty.
+    pub name: &'a str,
+    /// How many entries the log of the game has at this moment.
+    pub seq: u64,
+    /// The hash of the seed, in hexadecimal digits.
+    pub commitment: &'a str,
+    /// The address for those who only watch; empty if nobody may.
+    pub watch_link: &'a str,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatInfo {
+    /// What the person or bot is called.
+    pub name: String,
+    /// Person or bot.
+    pub kind: SeatKind,
+    /// The address by which somebody can take the seat, while it is free and only for those who may give it away.
+    pub invitation: Option<String>,
+}
+
+/// What kind of player sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatKind {
+    /// A person at this screen.
+    Here,
+    /// A person somewhere else.
+    Elsewhere,
+    /// Nobody yet: the link to the seat has not been used.
+    Open,
+    /// A bot.
+    Bot,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// Whose doing it was, if anybody's.
+    pub seat: Option<Seat>,
+    /// The number of entries after which it had happened: the moment that a click on it shows.
+    pub seq: u64,
+    /// What happened.
+    pub what: LogEntry,
+}
+
+/// What a line of the log says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LogEntry {
+    /// A new round begins.
+    Round(u16),
+    /// Something happened.
+    Event(Vec<Span>),
+}
+
+/// Something that somebody said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// The seat of the speaker; `None` for a watcher.
+    pub seat: Option<Seat>,
+    /// What the speaker is called.
+    pub name: String,
+    /// The words, as they were typed.
+    pub text: String,
+}
+
+/// What can be done besides moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Controls {
+    /// The last step can be taken back.
+    pub undo: bool,
+    /// The turn can be begun again.
+    pub restart: bool,
+    /// Advice can be asked for.
+    pub hint: bool,
+}
+
+/// The table at an earlier moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct History {
+    /// The moment shown.
+    pub at: u64,
+    /// The moment before it that is worth showing.
+    pub back: Option<u64>,
+    /// The moment after it that is worth showing.
+    pub forward: Option<u64>,
+    /// The latest moment.
+    pub last: u64,
+}
+
+/// What is known only when the game is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The seed, in hexadecimal digits.
+    pub seed: String,
+    /// Whether the seed has been checked against its hash, and with which result.
+    pub verified: Option<bool>,
+    /// The score of every seat after each round, for the graph.
+    pub scores: Vec<Vec<u16>>,
+    /// Whether another game with the same players can be started from here.
+    pub rematch: bool,
+}
+
+/// How a person likes the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// Night or dawn.
+    pub theme: Theme,
+    /// Letters on gems.
+    pub letters: bool,
+    /// How fast the moves of others are shown.
+    pub speed: Speed,
+    /// Whether there are sounds.
+    pub sounds: bool,
+    /// Whether the end of a turn asks for confirmation.
+    pub confirm: bool,
+}
+
+/// The two looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// Dark.
+    #[default]
+    Night,
+    /// Light.
+    Dawn,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// For those who like to follow everything.
+    Slow,
+    /// As the designer meant it.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Fast,
+    /// Nothing moves.
+    Instant,
+}
+
+impl Theme {
+    /// Both, in the order of the settings.
+    pub const ALL: [Theme; 2] = [Theme::Night, Theme::Dawn];
+
+    /// The word in forms, cookies and style sheets.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Theme::Night => "night",
+            Theme::Dawn => "dawn",
+        }
+    }
+}
+
+impl Speed {
+    /// All of them, slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// The word in forms and cookies.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::Instant => "instant",
+        }
+    }
+}
+
+impl<'a> TableView<'a> {
+    /// A table in its plainest form: somebody looks at a game that is going on.
+    pub fn new(view: &'a SeatView, voice: Voice<'a>, seats: &'a [SeatInfo], game: GameInfo<'a>) -> TableView<'a> {
+        TableView {
+            view,
+            voice,
+            seats,
+            game,
+            moves: &[],
+            log: &[],
+            chat: None,
+            controls: Controls::default(),
+            hint: None,
+            settings: Settings::default(),
+            history: None,
+            curtain: None,
+            ending: None,
+            notice: None,
+        }
+    }
+
+    /// Everything public.
+    pub(crate) fn public(&self) -> &'a Game {
+        self.view.public()
+    }
+
+    pub(crate) fn locale(&self) -> Locale {
+        self.voice.locale()
+    }
+
+    /// A text without values.
+    pub(crate) fn text(&self, key: &str) -> String {
+        self.voice.text(key, &[])
+    }
+
+    /// A text with one number in it.
+    pub(crate) fn count(&self, key: &str, count: impl Into<Arg<'static>>) -> String {
+        self.voice.text(key, &[("count", count.into())])
+    }
+
+    /// The seat in front of which the page sits: the viewer's, or for a watcher the first.
+    pub(crate) fn near_seat(&self) -> Seat {
+        self.view.viewer().unwrap_or(Seat::FIRST)
+    }
+
+    /// The other seats, in the order in which they play after the near one.
+    pub(crate) fn far_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (near, count) = (self.near_seat().index(), self.public().seat_count());
+        (1..count).filter_map(move |step| Seat::new((near + step) % count))
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.voice.seat_name(seat)
+    }
+
+    pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
+        self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
+    }
+
+    /// The moves the person may make, sorted by where on the table they are made.
+    pub(crate) fn legal(&self) -> Legal {
+        let moves = if self.history.is_some() || self.curtain.is_some() { &[] } else { self.moves };
+        Legal::new(moves, self.public())
+    }
+
+    /// The address of this game, or of something below it.
+    pub(crate) fn address(&self, below: &str) -> String {
+        format!("/game/{}{below}", self.game.id)
+    }
+}

@@ -102,7 +102,7 @@ effect-draw = 共通の山札の上から{ $count }枚を自分の捨て札に�
 effect-play = 手札からもう1枚プレイして効果を使う
 
 die-text-any-gem = 任意の色の宝石1個を得ます。
-die-text-gem-for-wild = 色の宝石1個をワイルド宝石1個と交換します。
+die-text-gem-for-wild = ワイルド以外の宝石1個をワイルド宝石1個と交換します。
 die-text-one-point = 1点を得ます。
 die-text-two-points = 2点を得ます。
 die-text-ore = 鉱石1枚を得ます。
@@ -110,14 +110,14 @@ die-text-card = 共通の山札の一番上のカードを自分の捨て札に�
 
 rune-text-magic-points = 「{ -summon }」のたびに、任意の色の魔法ポイントが2増えます。カードをプレイしなくても使えます。
 rune-text-hand-size = 手札を6枚まで補充します。
-rune-text-exchange = 自分の手番に1回、宝石1個を鉱石1枚に、または鉱石1枚を色の宝石1個に換えられます。
-rune-text-wild-gem = サプライの色の宝石1個をこのストーンに置きます。以後、その色の自分の宝石はすべてワイルド宝石としても使えます。
+rune-text-exchange = 自分の手番に1回、宝石1個を鉱石1枚に、または鉱石1枚をワイルド以外の宝石1個に換えられます。
+rune-text-wild-gem = サプライからワイルド以外の宝石1個を取り、このストーンに置きます。以後、その色の自分の宝石はすべてワイルド宝石としても使えます。
 rune-text-plus = 「{ -abilities }」で、選択効果の両方を使えます。
 rune-text-double-die = 「{ -abilities }」で、カードで振ったダイスの結果を2回使えます。
 rune-text-extra-point = 「{ -abilities }」で、得点を得たカード1枚ごとに1点を追加で得ます。
 rune-text-three-abilities = 「{ -abilities }」で、カードを3枚まで出せます。番号が一番小さいカードだけが自分の捨て札に戻ります。
 rune-text-discard-lowest = 「{ -abilities }」で、番号が一番大きいカードが手元に残り、一番小さいカードが離れます。
-rune-text-gem-or-points = 「{ -abilities }」で、得点を得るカード1枚ごとに、得点の代わりに色の宝石1個を取れます。
+rune-text-gem-or-points = 「{ -abilities }」で、得点を得るカード1枚ごとに、得点の代わりにワイルド以外の宝石1個を取れます。
 
 forge-text = アーティファクトと同じ色の宝石{ $count }個、または鉱石3枚。
 forge-text-bonus = アーティファクトと同じ色の宝石{ $count }個で、ボーナスは{ $bonus }。または鉱石3枚（ボーナスなし）。

@@ -150,7 +150,7 @@ space-wild = ワイルドスペース
 ## ダイス、ウィスプ、プレイヤー
 
 die-name = ダイス
-die-gem-for-wild = 色の宝石 → ワイルド宝石
+die-gem-for-wild = ワイルド以外の宝石 → ワイルド宝石
 die-card = 山札の一番上のカード
 wisp-name = ウィスプ
 a-wisp = ウィスプ

@@ -2,7 +2,7 @@
 
 mod support;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use runestones_i18n::{Locale, Span, Voice, plain};
 use runestones_rules::event::CardPlace;
@@ -12,20 +12,20 @@ use support::{Walker, names, option_mixes};
 #[test]
 fn everything_that_happens_has_words() {
     let names = names();
-    let mut seen = Seen::default();
+    let mut met = Seen::default();
     for (seed, options) in option_mixes().iter().enumerate() {
-        play_through(options, seed as u64, &names, &mut seen);
+        play_through(options, seed as u64, &names, &mut met);
     }
-    seen.assert_complete();
+    met.assert_complete();
 }
 
 /// Which kinds of things have come up, so that the test is known to have met them all.
 #[derive(Default)]
 struct Seen {
-    questions: HashMap<std::mem::Discriminant<Question>, ()>,
-    moves: HashMap<std::mem::Discriminant<Move>, ()>,
-    uses: HashMap<std::mem::Discriminant<Use>, ()>,
-    events: HashMap<std::mem::Discriminant<Event>, ()>,
+    questions: HashSet<std::mem::Discriminant<Question>>,
+    moves: HashSet<std::mem::Discriminant<Move>>,
+    uses: HashSet<std::mem::Discriminant<Use>>,
+    events: HashSet<std::mem::Discriminant<Event>>,
 }
 
 impl Seen {
@@ -37,24 +37,28 @@ impl Seen {
     }
 }
 
-fn play_through(options: &Options, seed: u64, names: &[String], seen: &mut Seen) {
+fn play_through(options: &Options, seed: u64, names: &[String], met: &mut Seen) {
     let mut walker = Walker::new(seed);
     let mut events = Vec::new();
     let mut game = Game::new(options, &mut events).expect("good options");
     loop {
         for event in events.drain(..) {
-            seen.events.insert(std::mem::discriminant(&event), ());
-            Locale::ALL.iter().for_each(|locale| check_event(*locale, &event, &game, names));
+            met.events.insert(std::mem::discriminant(&event));
+            for locale in Locale::ALL {
+                check_event(locale, event, &game, names);
+            }
         }
         if let (Some(question), Decider::Seat(seat)) = (game.question(), game.decider()) {
-            seen.questions.insert(std::mem::discriminant(&question), ());
+            met.questions.insert(std::mem::discriminant(&question));
             for mv in game.legal_moves() {
-                seen.moves.insert(std::mem::discriminant(&mv), ());
+                met.moves.insert(std::mem::discriminant(&mv));
                 if let Move::Use(_, what) = mv {
-                    seen.uses.insert(std::mem::discriminant(&what), ());
+                    met.uses.insert(std::mem::discriminant(&what));
                 }
             }
-            Locale::ALL.iter().for_each(|locale| check_decision(*locale, question, seat, &game, names));
+            for locale in Locale::ALL {
+                check_decision(locale, question, seat, &game, names);
+            }
         }
         let Some(entry) = walker.next(&game) else { return };
         game.play(entry, &mut events).expect("a legal entry");
@@ -94,24 +98,24 @@ fn same_tile(game: &Game, one: Move, other: Move) -> bool {
     tile(one).is_some() && tile(one) == tile(other)
 }
 
-fn check_event(locale: Locale, event: &Event, game: &Game, names: &[String]) {
+fn check_event(locale: Locale, event: Event, game: &Game, names: &[String]) {
     let voice = Voice::new(locale, game.card_set(), names);
     for viewer in game.seats().map(Some).chain([None]) {
         if let Some(line) = voice.event_line(event, viewer) {
-            assert_good(locale, &line, event);
+            assert_good(locale, &line, &event);
         }
     }
     assert_eq!(voice.event_line(event, None).is_none(), is_silent(event), "{locale}: {event:?}");
 }
 
 /// What only an animation shows.
-fn is_silent(event: &Event) -> bool {
+fn is_silent(event: Event) -> bool {
     use runestones_rules::event::{ArtifactPlace, TilePlace};
     match event {
         Event::Token { wisp, .. } => !wisp,
         Event::Card { from, to, .. } => matches!((from, to), (CardPlace::Display(_), CardPlace::Display(_))),
         Event::Artifact { from, .. } => matches!(from, ArtifactPlace::Row(..)),
-        Event::Tile { to, .. } => *to == TilePlace::Discard,
+        Event::Tile { to, .. } => to == TilePlace::Discard,
         _ => false,
     }
 }
@@ -125,11 +129,24 @@ fn a_hidden_card_stays_hidden_even_if_the_event_still_has_it() {
     for locale in Locale::ALL {
         let voice = Voice::new(locale, CardSet::standard(), &names);
         for viewer in [Some(other), None] {
-            assert_eq!(voice.event_line(&event(card), viewer), voice.event_line(&event(None), viewer));
+            assert_eq!(voice.event_line(event(card), viewer), voice.event_line(event(None), viewer));
         }
-        let own = voice.event_line(&event(card), Some(owner)).expect("a line");
+        let own = voice.event_line(event(card), Some(owner)).expect("a line");
         assert!(plain(&own).contains("103"), "{locale}");
     }
+}
+
+#[test]
+fn any_card_set_can_be_put_into_words() {
+    let standard = include_str!("../../rules/data/standard.toml");
+    let own = standard.replace("ability = \"any -> 3vp\"", "ability = \"any any -> 2 wild red 2vp\"");
+    let set = CardSet::parse(&own).expect("a good card set");
+    let text = |locale| plain(&Voice::new(locale, &set, &[]).card_text(Card::new(74).expect("a dragon")));
+    assert_eq!(text(Locale::En), "Pay any 2 gems and receive a red gem, 2 wild gems and 2 points.");
+    assert_eq!(
+        text(Locale::De),
+        "Bezahle 2 beliebige Edelsteine und erhalte dafür einen roten Edelstein, 2 Joker-Edelsteine und 2 Punkte."
+    );
 }
 
 #[test]

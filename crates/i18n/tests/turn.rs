@@ -24,7 +24,7 @@ fn turn(locale: Locale, number: u16) -> String {
                 player = (turn == number).then_some(seat);
             }
             if player.is_some() {
-                tell(&voice, &event, player, &mut said);
+                tell(&voice, event, player, &mut said);
             }
         }
         if let (Some(question), Decider::Seat(_), true) = (game.question(), game.decider(), player.is_some()) {
@@ -41,7 +41,7 @@ fn turn(locale: Locale, number: u16) -> String {
     }
 }
 
-fn tell(voice: &Voice, event: &Event, player: Option<Seat>, said: &mut String) {
+fn tell(voice: &Voice, event: Event, player: Option<Seat>, said: &mut String) {
     if let (Some(own), Some(others)) = (voice.event_line(event, player), voice.event_line(event, None)) {
         let _ = if plain(&own) == plain(&others) {
             writeln!(said, "{}", plain(&own))

@@ -68,8 +68,8 @@ log-takes = { $you ->
    *[no] { $who }は{ OBJECT($what) }を獲得
 }
 log-pays = { $you ->
-    [yes] あなたは{ OBJECT($what) }を支払い
-   *[no] { $who }は{ OBJECT($what) }を支払い
+    [yes] あなたは{ OBJECT($what) }を支払った
+   *[no] { $who }は{ OBJECT($what) }を支払った
 }
 log-gives = { $you ->
     [yes] あなたは{ $whom }に{ OBJECT($what) }を渡した

@@ -151,7 +151,6 @@ space-wild = ワイルドスペース
 
 die-name = ダイス
 die-gem-for-wild = ワイルド以外の宝石 → ワイルド宝石
-die-card = 山札の一番上のカード
 wisp-name = ウィスプ
 a-wisp = ウィスプ
 tile-word = ウィスプタイル

@@ -122,8 +122,8 @@ a-card = een kaart
 any-card = kaart naar keuze uit het aanbod
 play-card = speel een kaart
 deck-cards = { $count ->
-    [one] Bovenste kaart van de stapel
-   *[other] Bovenste { $count } kaarten van de stapel
+    [one] bovenste kaart van de stapel
+   *[other] bovenste { $count } kaarten van de stapel
 }
 
 ability-exchange = Ruilen
@@ -172,7 +172,6 @@ space-wild = jokerveld
 
 die-name = dobbelsteen
 die-gem-for-wild = gekleurde edelsteen → jokeredelsteen
-die-card = bovenste kaart van de stapel
 wisp-name = dwaallicht
 a-wisp = een dwaallicht
 tile-word = dwaallichttegel

@@ -50,7 +50,9 @@ impl Mentions {
             Expression::Inline(inline) => self.in_inline(inline),
             Expression::Select { selector, variants } => {
                 self.in_inline(selector);
-                variants.iter().for_each(|variant| self.in_pattern(&variant.value));
+                for variant in variants {
+                    self.in_pattern(&variant.value);
+                }
             }
         }
     }
@@ -65,7 +67,9 @@ impl Mentions {
             }
             InlineExpression::TermReference { id, arguments, .. } => {
                 self.references.insert(format!("-{}", id.name));
-                arguments.iter().for_each(|arguments| self.in_arguments(arguments));
+                if let Some(arguments) = arguments {
+                    self.in_arguments(arguments);
+                }
             }
             InlineExpression::FunctionReference { arguments, .. } => self.in_arguments(arguments),
             InlineExpression::Placeable { expression } => self.in_expression(expression),

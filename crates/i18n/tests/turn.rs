@@ -12,7 +12,7 @@ use support::{Walker, names};
 fn turn(locale: Locale, number: u16) -> String {
     let names = names();
     let options = Options { night: true, ..Options::base(3) };
-    let mut walker = Walker::new(24);
+    let mut walker = Walker::new(43);
     let mut events = Vec::new();
     let mut game = Game::new(&options, &mut events).expect("good options");
     let voice = Voice::new(locale, game.card_set(), &names);
@@ -59,4 +59,4 @@ fn a_turn_in_six_languages() {
 }
 
 /// A turn in which much happens.
-const TURN: u16 = 40;
+const TURN: u16 = 32;

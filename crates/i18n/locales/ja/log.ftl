@@ -5,7 +5,7 @@ log-first = { $you ->
     [yes] あなたから始めます
    *[no] { $who }から始めます
 }
-log-token = { $space }のスペースに{ OBJECT($wisp) }
+log-token = スペース{ $space }に{ OBJECT($wisp) }
 log-turn = { $you ->
     [yes] 手番{ $turn }：あなた
    *[no] 手番{ $turn }：{ $who }
@@ -100,8 +100,8 @@ log-rolls = { $you ->
 }
 log-times = { $what }×{ $times }
 log-wisp = { $you ->
-    [yes] あなたは{ $space }の{ OBJECT($wisp) }に到達
-   *[no] { $who }は{ $space }の{ OBJECT($wisp) }に到達
+    [yes] あなたはスペース{ $space }の{ OBJECT($wisp) }に到達
+   *[no] { $who }はスペース{ $space }の{ OBJECT($wisp) }に到達
 }
 log-tile-used = ウィスプタイルを使用：{ $tile }
 log-tile-revealed = 新しいウィスプタイル：{ $tile }

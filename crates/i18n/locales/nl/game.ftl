@@ -6,9 +6,9 @@ ask-action = Kies je actie.
 ask-summon-play = Speel kaarten voor hun magiepunten.
 ask-summon-take = { $magic }: neem een wezen of speel meer kaarten.
 ask-summon-more = Nog { $magic }: neem meer wezens of stop.
-ask-lay-first = Leg de eerste van twee kaarten uit.
-ask-lay-second = Leg de tweede kaart uit.
-ask-use-or-lay-third = Gebruik een vaardigheid of leg een derde kaart uit.
+ask-lay-first = Leg de eerste van twee kaarten neer.
+ask-lay-second = Leg de tweede kaart neer.
+ask-use-or-lay-third = Gebruik een vaardigheid of leg een derde kaart neer.
 ask-use-first = Gebruik de vaardigheden van je kaarten, de ene kaart na de andere.
 ask-use-next = Gebruik de volgende kaart.
 ask-use-rest = { $card }: gebruik de rest of stop.
@@ -35,7 +35,7 @@ ask-place = { $artifact }: kies een veld.
 
 wait-action = { $who } kiest een actie…
 wait-summon = { $who } roept wezens op…
-wait-lay = { $who } legt kaarten uit…
+wait-lay = { $who } legt kaarten neer…
 wait-use = { $who } gebruikt vaardigheden…
 wait-forge = { $who } kiest een smederij…
 wait-trade = { $who } mag artefacten inruilen…
@@ -56,7 +56,7 @@ action-forge = { -forging }
 action-pass = Passen
 move-play = { $card } spelen
 move-summon = { $card } oproepen
-move-lay = { $card } uitleggen
+move-lay = { $card } neerleggen
 move-of-card = { $number }: { $what }
 move-any-gem = naar keuze: { $gem }
 move-take = { $card } nemen
@@ -74,7 +74,7 @@ move-infuse = { $gem } op ‘{ $rune }’
 move-done = Klaar
 move-end-turn = Beurt beëindigen
 move-no-wisp = Geen dwaallicht
-move-decline = Afzien
+move-decline = Overslaan
 
 ## Wat kaarten en tegels doen
 
@@ -121,7 +121,7 @@ rune-text-wild-gem = Leg een gekleurde edelsteen uit de voorraad op deze steen. 
 rune-text-plus = Bij ‘{ -abilities }’ mag je beide effecten gebruiken van een kaart die een keuze biedt.
 rune-text-double-die = Bij ‘{ -abilities }’ telt een dobbelsteen die je door een kaart gooit twee keer.
 rune-text-extra-point = Bij ‘{ -abilities }’ geeft elke kaart die je punten gaf één punt extra.
-rune-text-three-abilities = Bij ‘{ -abilities }’ mag je drie kaarten uitleggen. Alleen het laagste getal komt op je aflegstapel terug.
+rune-text-three-abilities = Bij ‘{ -abilities }’ mag je drie kaarten neerleggen. Alleen het laagste getal komt op je aflegstapel terug.
 rune-text-discard-lowest = Bij ‘{ -abilities }’ blijft het hoogste getal van jou en verdwijnt het laagste.
 rune-text-gem-or-points = Bij ‘{ -abilities }’ mag je voor elke kaart die punten geeft in plaats daarvan een gekleurde edelsteen nemen.
 

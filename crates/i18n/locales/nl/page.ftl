@@ -113,7 +113,7 @@ ui-discard-count = { $count ->
     [one] Aflegstapel: { $count } kaart
    *[other] Aflegstapel: { $count } kaarten
 }
-ui-cards-in-use = Uitgelegde kaarten
+ui-cards-in-use = Neergelegde kaarten
 ui-fate-discard = naar aflegstapel
 ui-fate-creature-discard = verdwijnt
 ui-fate-box = uit het spel

@@ -59,7 +59,8 @@ async fn connect_and_migrate(options: &SqliteConnectOptions) -> Result<SqliteCon
     let mut connection = options.connect().await?;
     // One transaction around all migrations, begun as a writer: a second process waits, then finds nothing left to do.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    migrations().run(&mut *transaction).await?;
+    // Not `run`, which makes a future that cannot be spawned.
+    migrations().run_direct(None, &mut *transaction, false).await?;
     transaction.commit().await?;
     Ok(connection)
 }

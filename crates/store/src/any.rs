@@ -19,16 +19,12 @@ pub enum AnyStore {
 impl AnyStore {
     /// Opens the store at an address: the name of a file, with or without `sqlite:` before it.
     pub async fn open(address: &str) -> Result<AnyStore> {
-        match address.split_once("://") {
-            Some((scheme, _)) => {
-                let reason = format!("there is no store for {scheme}:// addresses: name a file");
-                Err(StoreError::Invalid { reason })
-            }
-            None => {
-                let file = address.strip_prefix("sqlite:").unwrap_or(address);
-                SqliteStore::open(file).await.map(AnyStore::Sqlite)
-            }
+        if let Some((scheme, _)) = address.split_once("://") {
+            let reason = format!("there is no store for {scheme}:// addresses: name a file");
+            return Err(StoreError::Invalid { reason });
         }
+        let file = address.strip_prefix("sqlite:").unwrap_or(address);
+        SqliteStore::open(file).await.map(AnyStore::Sqlite)
     }
 }
 

@@ -120,16 +120,16 @@ impl NewGame {
 
 /// A header that could not be read back is refused when it is written.
 pub(crate) fn check_header(header: &str) -> Result<()> {
-    match header_problem(header.as_bytes()) {
-        None => Ok(()),
-        Some(reason) => Err(StoreError::Invalid { reason }),
-    }
+    read_header(header.as_bytes().into()).map(drop).map_err(|reason| StoreError::Invalid { reason })
 }
 
-/// What makes a stored header unreadable, if anything.
-pub(crate) fn header_problem(header: &[u8]) -> Option<String> {
-    let error = serde_json::from_slice::<IgnoredAny>(header).err()?;
-    Some(format!("the header is not a JSON document: {error}"))
+/// A stored header, or what makes it unreadable.
+pub(crate) fn read_header(bytes: Vec<u8>) -> std::result::Result<String, String> {
+    let header = String::from_utf8(bytes).map_err(|error| format!("the header is not a text: {error}"))?;
+    match serde_json::from_str::<IgnoredAny>(&header) {
+        Ok(_) => Ok(header),
+        Err(error) => Err(format!("the header is not a JSON document: {error}")),
+    }
 }
 
 /// A game without its entries, for lists.

@@ -1,7 +1,6 @@
 //! What SQLite's result codes mean to a caller.
 
 use sqlx::Error;
-use sqlx::error::DatabaseError;
 
 use crate::error::StoreError;
 
@@ -19,7 +18,8 @@ pub(super) enum Fault {
 }
 
 impl Fault {
-    pub(super) fn of(error: &dyn DatabaseError) -> Fault {
+    pub(super) fn of(error: &Error) -> Fault {
+        let Error::Database(error) = error else { return Fault::Other };
         let code = error.code().and_then(|code| code.parse::<i32>().ok()).unwrap_or_default();
         // The low byte is the primary code, the rest says more about it.
         match code & 0xff {
@@ -37,21 +37,17 @@ impl Fault {
 
 /// The error for a caller.
 pub(super) fn fault(error: Error) -> StoreError {
-    match error {
-        Error::RowNotFound => StoreError::NotFound { what: "row" },
-        Error::ColumnDecode { .. } | Error::Decode(_) => StoreError::damaged(error.to_string()),
-        Error::PoolTimedOut | Error::PoolClosed | Error::WorkerCrashed | Error::Io(_) => {
-            StoreError::unavailable(error.to_string())
+    let reason = error.to_string();
+    match (Fault::of(&error), error) {
+        (Fault::Full, _) => StoreError::Full,
+        (Fault::Corrupt | Fault::NotADatabase, _) | (_, Error::ColumnDecode { .. } | Error::Decode(_)) => {
+            StoreError::Damaged { reason }
         }
-        Error::Database(error) => match Fault::of(&*error) {
-            Fault::Busy | Fault::ReadOnly | Fault::InputOutput | Fault::CannotOpen => {
-                StoreError::unavailable(error.to_string())
-            }
-            Fault::Full => StoreError::Full,
-            Fault::Corrupt | Fault::NotADatabase => StoreError::damaged(error.to_string()),
-            Fault::Other => StoreError::Other { reason: error.to_string() },
-        },
-        other => StoreError::Other { reason: other.to_string() },
+        (Fault::Busy | Fault::ReadOnly | Fault::InputOutput | Fault::CannotOpen, _)
+        | (_, Error::PoolTimedOut | Error::PoolClosed | Error::WorkerCrashed | Error::Io(_)) => {
+            StoreError::Unavailable { reason }
+        }
+        _ => StoreError::Other { reason },
     }
 }
 

@@ -5,7 +5,7 @@ use sqlx::{Error, Row};
 
 use super::fault::{fault, fault_or_missing};
 use crate::error::{Result, StoreError};
-use crate::game::{GameSummary, Head, Millis, NewGame, Stamp, Status, StoredEntry, header_problem};
+use crate::game::{GameSummary, Head, Millis, NewGame, Stamp, Status, StoredEntry, read_header};
 use crate::id::GameId;
 
 const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
@@ -123,16 +123,15 @@ pub(super) async fn entries(db: &mut SqliteConnection, game: &GameSummary) -> Re
 /// A damaged header must not hide the other games of a list, so it is no error here.
 pub(super) fn read_summary(row: &SqliteRow) -> Result<GameSummary> {
     let id: String = row.try_get("id").map_err(fault)?;
-    let bytes: Vec<u8> = row.try_get("header").map_err(fault)?;
-    let problem = header_problem(&bytes);
+    let header = read_header(row.try_get("header").map_err(fault)?);
     let quarantine: Option<String> = row.try_get("damage").map_err(fault)?;
     Ok(GameSummary {
         id: id.parse().map_err(|_| StoreError::damaged(format!("{id:?} is no name of a game")))?,
         created: Millis(row.try_get("created").map_err(fault)?),
         updated: Millis(row.try_get("updated").map_err(fault)?),
-        header: if problem.is_none() { String::from_utf8(bytes).unwrap_or_default() } else { String::new() },
+        damage: quarantine.or_else(|| header.as_ref().err().cloned()),
+        header: header.unwrap_or_default(),
         status: row.try_get::<&str, _>("status").map_err(fault)?.parse::<Status>()?,
         head: Head { version: row.try_get("version").map_err(fault)?, length: row.try_get("length").map_err(fault)? },
-        damage: quarantine.or(problem),
     })
 }

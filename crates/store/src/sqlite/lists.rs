@@ -13,7 +13,7 @@ pub(super) async fn with_status(db: &SqlitePool, status: Status, page: &Page) ->
                ORDER BY updated DESC, id DESC LIMIT ?";
     let (updated, id) = place(page);
     let query = sqlx::query(sql).bind(status.as_str()).bind(updated).bind(id).bind(page.limit);
-    Ok(readable(query.fetch_all(db).await.map_err(fault)?))
+    Ok(readable(&query.fetch_all(db).await.map_err(fault)?))
 }
 
 pub(super) async fn of_person(db: &SqlitePool, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
@@ -22,7 +22,7 @@ pub(super) async fn of_person(db: &SqlitePool, person: &PersonId, page: &Page) -
                ORDER BY updated DESC, id DESC LIMIT ?";
     let (updated, id) = place(page);
     let query = sqlx::query(sql).bind(&person.0).bind(updated).bind(id).bind(page.limit);
-    Ok(readable(query.fetch_all(db).await.map_err(fault)?))
+    Ok(readable(&query.fetch_all(db).await.map_err(fault)?))
 }
 
 /// Where the page begins; no game changes at the end of time.
@@ -31,7 +31,7 @@ fn place(page: &Page) -> (i64, &str) {
 }
 
 /// One row that makes no sense at all must not hide the others.
-fn readable(rows: Vec<SqliteRow>) -> Vec<GameSummary> {
+fn readable(rows: &[SqliteRow]) -> Vec<GameSummary> {
     let read = |row: &SqliteRow| {
         read_summary(row).inspect_err(|error| tracing::warn!(%error, "a game is left out of a list")).ok()
     };

@@ -10,6 +10,8 @@ mod lists;
 mod open;
 mod people;
 mod seats;
+#[cfg(test)]
+mod tests;
 mod upkeep;
 mod writer;
 

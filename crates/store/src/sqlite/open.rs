@@ -1,7 +1,7 @@
 //! Opening a database file: settings, migrations, and advice if it does not work.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
@@ -16,9 +16,6 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Reads are short; more readers than this would only compete for the processors.
 const READERS: u32 = 4;
-
-/// Several processes that open a new file at once get in each other's way; so often one tries again.
-const ATTEMPTS: u32 = 20;
 
 /// An opened database with the newest tables.
 pub(super) struct Opened {
@@ -42,16 +39,17 @@ pub(super) async fn open(path: &Path) -> Result<Opened> {
     Ok(Opened { options, writer, readers })
 }
 
+/// Several processes that open a new file at once get in each other's way; then one tries again for a while.
 async fn connect(path: &Path, options: &SqliteConnectOptions) -> Result<SqliteConnection> {
-    let mut attempt = 1;
+    let start = Instant::now();
     loop {
         match connect_and_migrate(options).await {
             Ok(connection) => return Ok(connection),
-            Err(MigrateError::Execute(error)) if is_busy(&error) && attempt < ATTEMPTS => attempt += 1,
-            Err(MigrateError::Execute(error)) => return Err(cannot_open(path, error)),
-            Err(error) => return Err(cannot_migrate(path, &error)),
+            Err(MigrateError::Execute(error)) if Fault::of(&error) == Fault::Busy && start.elapsed() < PATIENCE => {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            Err(error) => return Err(cannot_migrate(path, error)),
         }
-        tokio::time::sleep(Duration::from_millis(10) * attempt).await;
     }
 }
 
@@ -59,7 +57,10 @@ async fn connect_and_migrate(options: &SqliteConnectOptions) -> Result<SqliteCon
     let mut connection = options.connect().await?;
     // One transaction around all migrations, begun as a writer: a second process waits, then finds nothing left to do.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    migrations().run(&mut *transaction).await?;
+    // Not `run`, which makes a future that cannot be spawned.
+    migrations().run_direct(None, &mut *transaction, false).await?;
+    // Marks the file as ours ("RUNE"), and finds out now whether it can be written: SQLite opens any file for reading.
+    sqlx::query("PRAGMA application_id = 0x52554e45").execute(&mut *transaction).await?;
     transaction.commit().await?;
     Ok(connection)
 }
@@ -71,10 +72,6 @@ fn migrations() -> Migrator {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(files.map(migration).into())
-}
-
-fn is_busy(error: &Error) -> bool {
-    matches!(error, Error::Database(error) if Fault::of(&**error) == Fault::Busy)
 }
 
 /// SQLite says the same about a folder that is not there, a folder in place of the file and a forbidden one.
@@ -91,11 +88,7 @@ fn check_place(path: &Path) -> Result<()> {
 }
 
 fn cannot_open(path: &Path, error: Error) -> StoreError {
-    let kind = match &error {
-        Error::Database(error) => Fault::of(&**error),
-        _ => Fault::Other,
-    };
-    let advice = match kind {
+    let advice = match Fault::of(&error) {
         Fault::CannotOpen | Fault::ReadOnly => {
             "let this user write to the file and to its folder (SQLite keeps two more files beside it), or choose another place"
         }
@@ -107,15 +100,21 @@ fn cannot_open(path: &Path, error: Error) -> StoreError {
     failure(path, error.to_string(), advice)
 }
 
-fn cannot_migrate(path: &Path, error: &MigrateError) -> StoreError {
+fn cannot_migrate(path: &Path, error: MigrateError) -> StoreError {
+    let reason = error.to_string();
     let advice = match error {
+        MigrateError::Execute(error) => return cannot_open(path, error),
+        // The disk is to blame, not what is in the file.
+        MigrateError::ExecuteMigration(error, _) if Fault::of(&error) != Fault::Other => {
+            return cannot_open(path, error);
+        }
+        MigrateError::ExecuteMigration(..) => "it seems to belong to another program: choose another file",
         MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => {
             "a newer version of this program has written it: use that one"
         }
-        MigrateError::ExecuteMigration(..) => "it seems to belong to another program: choose another file",
         _ => "it was changed by hand or by a version that was never released: restore a backup",
     };
-    failure(path, error.to_string(), advice)
+    failure(path, reason, advice)
 }
 
 fn failure(path: &Path, reason: String, advice: &'static str) -> StoreError {

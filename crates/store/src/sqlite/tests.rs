@@ -1,0 +1,95 @@
+//! Trouble that only shows from inside: a full disk, another process that does not let go.
+
+use std::time::Duration;
+
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+
+use super::SqliteStore;
+use super::fault::fault;
+use crate::{GameId, Head, Millis, NewGame, Result, Stamp, Status, Store, StoreError};
+
+const STAMP: Stamp = Stamp { time: Millis(1), status: Status::Running };
+
+fn game(number: u8) -> GameId {
+    GameId::from_bytes([number; 9])
+}
+
+async fn two_games() -> (SqliteStore, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = SqliteStore::open(folder.path().join("games.db")).await.expect("a new database");
+    for number in [1, 2] {
+        let new =
+            NewGame { id: game(number), header: "{}".into(), status: Status::Open, seats: vec![], time: Millis(1) };
+        store.create_game(&new).await.expect("a new game");
+    }
+    (store, folder)
+}
+
+/// Changes a setting of the connection that writes, until it is replaced.
+async fn set(store: &SqliteStore, pragma: &'static str) {
+    let set = store
+        .writer
+        .write(move |db| Box::pin(async move { sqlx::raw_sql(pragma).execute(db).await.map(drop).map_err(fault) }));
+    set.await.expect("a setting");
+}
+
+async fn append(store: &SqliteStore, number: u8, head: Head, entry: &str) -> Result<Head> {
+    store.append(&game(number), head, &[entry.to_owned()], STAMP).await
+}
+
+#[tokio::test]
+async fn a_full_disk_loses_nothing_that_was_acknowledged() {
+    let (store, _folder) = two_games().await;
+    let head = append(&store, 1, Head::default(), "one").await.expect("there is room");
+    set(&store, "PRAGMA max_page_count = 1").await;
+    let long = "x".repeat(100_000);
+    assert_eq!(append(&store, 1, head, &long).await, Err(StoreError::Full));
+    assert_eq!(store.load(&game(1)).await.expect("a good game").entries.len(), 1);
+    // The connection was replaced, and with it the limit is gone: as if somebody had made room.
+    append(&store, 1, head, &long).await.expect("there is room");
+    assert_eq!(store.check().await, Ok(vec![]));
+}
+
+#[tokio::test]
+async fn those_who_share_a_commit_with_a_failure_are_told_the_truth() {
+    let (store, _folder) = two_games().await;
+    set(&store, "PRAGMA max_page_count = 1").await;
+    let long = "x".repeat(100_000);
+    let start = Head::default();
+    let (short, long) = tokio::join!(append(&store, 1, start, "short"), append(&store, 2, start, &long));
+    assert_eq!(long, Err(StoreError::Full));
+    let stored = store.load(&game(1)).await.expect("a good game").entries.len();
+    assert_eq!(stored, usize::from(short.is_ok()));
+    assert_eq!(store.load(&game(2)).await.expect("a good game").entries, []);
+}
+
+#[tokio::test]
+async fn another_writer_who_does_not_let_go_is_worth_another_try() {
+    let (store, folder) = two_games().await;
+    set(&store, "PRAGMA busy_timeout = 20").await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("games.db"));
+    let mut other = SqliteConnection::connect_with(&options).await.expect("the same file");
+    let lock = other.begin_with("BEGIN IMMEDIATE").await.expect("the lock");
+    let refused = append(&store, 1, Head::default(), "one").await.expect_err("locked");
+    assert!(refused.is_temporary(), "{refused}");
+    // Reading goes on meanwhile.
+    assert_eq!(store.load(&game(1)).await.expect("a good game").entries, []);
+    // The replaced connection is patient: it waits until the other one lets go.
+    let (appended, ()) = tokio::join!(append(&store, 1, Head::default(), "one"), async {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        lock.rollback().await.expect("released");
+    });
+    assert_eq!(appended, Ok(Head { version: 1, length: 1 }));
+}
+
+#[tokio::test]
+async fn a_caller_who_goes_away_harms_nobody() {
+    let (store, _folder) = two_games().await;
+    let gone = tokio::time::timeout(Duration::ZERO, append(&store, 1, Head::default(), "one")).await;
+    let other = append(&store, 2, Head::default(), "two").await;
+    assert_eq!(other, Ok(Head { version: 1, length: 1 }));
+    let stored = store.load(&game(1)).await.expect("a good game").entries.len();
+    // It was queued before the other, so it is decided by now: made, or never asked for.
+    assert!(stored <= 1 && (gone.is_err() || stored == 1));
+}

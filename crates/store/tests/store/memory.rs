@@ -1,0 +1,224 @@
+//! The model: what a store does, in the simplest way that can be right.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard};
+
+use runestones_store::{
+    ChatLine, Claim, GameId, GameSummary, Head, NewChatLine, NewGame, Page, Person, PersonId, Result, Seat, SecretHash,
+    Stamp, Status, Store, StoreError, StoredEntry, StoredGame,
+};
+
+#[derive(Default)]
+pub(crate) struct MemoryStore {
+    tables: Mutex<Tables>,
+}
+
+#[derive(Default)]
+struct Tables {
+    games: BTreeMap<GameId, Table>,
+    people: BTreeMap<PersonId, Person>,
+}
+
+struct Table {
+    game: StoredGame,
+    seats: BTreeMap<u8, Seat>,
+    links: BTreeMap<u8, (SecretHash, Option<PersonId>)>,
+    chat: Vec<ChatLine>,
+}
+
+const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
+const NO_SEAT: StoreError = StoreError::NotFound { what: "seat" };
+
+impl Tables {
+    fn game(&mut self, id: &GameId) -> Result<&mut Table> {
+        self.games.get_mut(id).ok_or(NO_GAME)
+    }
+
+    fn list(&self, page: &Page, wanted: impl Fn(&Table) -> bool) -> Vec<GameSummary> {
+        let mut games: Vec<_> =
+            self.games.values().filter(|table| wanted(table)).map(|t| t.game.summary.clone()).collect();
+        let place = |game: &GameSummary| (game.updated, game.id.clone());
+        games.sort_by_key(|game| Reverse(place(game)));
+        games
+            .retain(|game| page.before.as_ref().is_none_or(|cursor| place(game) < (cursor.updated, cursor.id.clone())));
+        games.truncate(page.limit as usize);
+        games
+    }
+}
+
+impl MemoryStore {
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().expect("no test panics in here")
+    }
+
+    fn change(&self, id: &GameId, expected: Head, stamp: Stamp, change: impl FnOnce(&mut StoredGame)) -> Result<Head> {
+        let mut tables = self.tables();
+        let game = &mut tables.game(id)?.game;
+        if let Some(reason) = game.summary.damage.clone() {
+            return Err(StoreError::Damaged { reason });
+        }
+        if game.summary.head != expected {
+            return Err(StoreError::Conflict { actual: game.summary.head });
+        }
+        change(game);
+        game.summary.head = Head { version: expected.version + 1, length: game.entries.len() as u32 };
+        (game.summary.updated, game.summary.status) = (stamp.time, stamp.status);
+        Ok(game.summary.head)
+    }
+}
+
+fn invalid_if(wrong: bool) -> Result<()> {
+    if wrong { Err(StoreError::Invalid { reason: String::new() }) } else { Ok(()) }
+}
+
+fn is_json(text: &str) -> bool {
+    serde_json::from_str::<serde_json::Value>(text).is_ok()
+}
+
+impl Store for MemoryStore {
+    async fn create_game(&self, new: &NewGame) -> Result<Head> {
+        let seats: BTreeMap<_, _> = new.seats.iter().map(|seat| (seat.number, seat.clone())).collect();
+        invalid_if(seats.len() != new.seats.len() || !is_json(&new.header))?;
+        let mut tables = self.tables();
+        if let Some(table) = tables.games.get(&new.id) {
+            return Err(StoreError::Conflict { actual: table.game.summary.head });
+        }
+        let summary = GameSummary {
+            id: new.id.clone(),
+            created: new.time,
+            updated: new.time,
+            header: new.header.clone(),
+            status: new.status,
+            head: Head::default(),
+            damage: None,
+        };
+        let game = StoredGame { summary, entries: Vec::new() };
+        tables.games.insert(new.id.clone(), Table { game, seats, links: BTreeMap::new(), chat: Vec::new() });
+        Ok(Head::default())
+    }
+
+    async fn append(&self, game: &GameId, expected: Head, entries: &[String], stamp: Stamp) -> Result<Head> {
+        invalid_if(expected.length.checked_add(entries.len() as u32).is_none())?;
+        let stored = entries.iter().map(|entry| StoredEntry { entry: entry.clone(), time: stamp.time });
+        self.change(game, expected, stamp, |game| game.entries.extend(stored))
+    }
+
+    async fn truncate(&self, game: &GameId, expected: Head, keep: u32, stamp: Stamp) -> Result<Head> {
+        invalid_if(keep > expected.length)?;
+        self.change(game, expected, stamp, |game| game.entries.truncate(keep as usize))
+    }
+
+    async fn set_header(&self, game: &GameId, expected: Head, header: &str, stamp: Stamp) -> Result<Head> {
+        invalid_if(!is_json(header))?;
+        self.change(game, expected, stamp, |game| game.summary.header = header.into())
+    }
+
+    async fn load(&self, game: &GameId) -> Result<StoredGame> {
+        let game = self.tables().game(game)?.game.clone();
+        game.summary.damage.clone().map_or(Ok(game), |reason| Err(StoreError::Damaged { reason }))
+    }
+
+    async fn summary(&self, game: &GameId) -> Result<GameSummary> {
+        Ok(self.tables().game(game)?.game.summary.clone())
+    }
+
+    async fn games_with_status(&self, status: Status, page: &Page) -> Result<Vec<GameSummary>> {
+        let wanted = |table: &Table| table.game.summary.status == status && table.game.summary.damage.is_none();
+        Ok(self.tables().list(page, wanted))
+    }
+
+    async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
+        Ok(self.tables().list(page, |table| table.seats.values().any(|seat| seat.person.as_ref() == Some(person))))
+    }
+
+    async fn quarantine(&self, game: &GameId, reason: &str) -> Result<()> {
+        self.tables().game(game)?.game.summary.damage = Some(reason.into());
+        Ok(())
+    }
+
+    async fn release(&self, game: &GameId) -> Result<()> {
+        self.tables().game(game)?.game.summary.damage = None;
+        Ok(())
+    }
+
+    async fn seats(&self, game: &GameId) -> Result<Vec<Seat>> {
+        Ok(self.tables().game(game).map(|table| table.seats.values().cloned().collect()).unwrap_or_default())
+    }
+
+    async fn set_seat(&self, game: &GameId, seat: &Seat, instead_of: Option<&PersonId>) -> Result<bool> {
+        let mut tables = self.tables();
+        let table = tables.game(game).map_err(|_| NO_SEAT)?;
+        let now = table.seats.get_mut(&seat.number).ok_or(NO_SEAT)?;
+        let free = now.person.as_ref() == instead_of;
+        if free {
+            *now = seat.clone();
+        }
+        Ok(free)
+    }
+
+    async fn invite(&self, game: &GameId, seat: u8, secret: &SecretHash) -> Result<()> {
+        let mut tables = self.tables();
+        let table = tables.game(game).map_err(|_| NO_SEAT)?;
+        table.seats.get(&seat).ok_or(NO_SEAT)?;
+        table.links.insert(seat, (secret.clone(), None));
+        Ok(())
+    }
+
+    async fn claim(&self, game: &GameId, seat: u8, secret: &SecretHash, person: &PersonId) -> Result<Claim> {
+        let mut tables = self.tables();
+        let Ok(table) = tables.game(game) else { return Ok(Claim::NoSuchLink) };
+        let Some((_, claimed_by)) = table.links.get_mut(&seat).filter(|(link, _)| link == secret) else {
+            return Ok(Claim::NoSuchLink);
+        };
+        let seat = table.seats.get_mut(&seat).ok_or(NO_SEAT)?;
+        if [&*claimed_by, &seat.person].into_iter().flatten().any(|holder| holder != person) {
+            return Ok(Claim::AlreadyTaken);
+        }
+        (*claimed_by, seat.person) = (Some(person.clone()), Some(person.clone()));
+        Ok(Claim::Claimed)
+    }
+
+    async fn save_person(&self, person: &Person) -> Result<()> {
+        let mut tables = self.tables();
+        let known = tables.people.entry(person.id.clone()).or_insert_with(|| person.clone());
+        *known = Person { last_seen: known.last_seen.max(person.last_seen), ..person.clone() };
+        Ok(())
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>> {
+        Ok(self.tables().people.get(id).cloned())
+    }
+
+    async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {
+        let mut tables = self.tables();
+        let chat = &mut tables.game(game)?.chat;
+        let id = chat.len() as u32 + 1;
+        chat.push(ChatLine { id, line: line.clone() });
+        Ok(id)
+    }
+
+    async fn chat_since(&self, game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>> {
+        let mut tables = self.tables();
+        let Ok(table) = tables.game(game) else { return Ok(Vec::new()) };
+        Ok(table.chat.iter().filter(|line| line.id > after).take(limit as usize).cloned().collect())
+    }
+
+    async fn latest_chat(&self, game: &GameId, limit: u32) -> Result<Vec<ChatLine>> {
+        let mut tables = self.tables();
+        let Ok(table) = tables.game(game) else { return Ok(Vec::new()) };
+        let skipped = table.chat.len().saturating_sub(limit as usize);
+        Ok(table.chat[skipped..].to_vec())
+    }
+
+    async fn backup(&self, _path: &Path) -> Result<()> {
+        Ok(())
+    }
+
+    async fn check(&self) -> Result<Vec<String>> {
+        Ok(Vec::new())
+    }
+
+    async fn close(&self) {}
+}

@@ -1,0 +1,96 @@
+use std::sync::Arc;
+
+use runestones_store::{Claim, Millis, NewChatLine, Person, Seat, SecretHash, Store, StoreError};
+
+use super::{create, game, person};
+
+fn secret(text: &str) -> SecretHash {
+    SecretHash(text.into())
+}
+
+pub(crate) async fn a_person_is_remembered(store: Arc<impl Store>) {
+    let ann = Person { id: person("ann"), name: "Ann".into(), settings: "{}".into(), last_seen: Millis(5) };
+    assert_eq!(store.person(&ann.id).await, Ok(None));
+    store.save_person(&ann).await.expect("saved");
+    assert_eq!(store.person(&ann.id).await, Ok(Some(ann.clone())));
+    // A late request does not make her seen earlier.
+    let later = Person { name: "Anna".into(), settings: "[1]".into(), last_seen: Millis(3), ..ann.clone() };
+    store.save_person(&later).await.expect("saved");
+    assert_eq!(store.person(&ann.id).await, Ok(Some(Person { last_seen: Millis(5), ..later })));
+}
+
+pub(crate) async fn a_seat_is_taken_from_who_has_it(store: Arc<impl Store>) {
+    create(&*store, 'a', 1).await;
+    let (ann, bob) = (person("ann"), person("bob"));
+    let empty = Seat::empty(1, "person");
+    assert_eq!(store.set_seat(&game('a'), &empty.clone().with(&ann), None).await, Ok(true));
+    assert_eq!(store.set_seat(&game('a'), &empty.clone().with(&bob), None).await, Ok(false));
+    assert_eq!(store.set_seat(&game('a'), &empty.clone().with(&bob), Some(&bob)).await, Ok(false));
+    assert_eq!(store.seats(&game('a')).await.expect("seats")[1], empty.clone().with(&ann));
+    let bot = Seat::empty(1, "bot");
+    assert_eq!(store.set_seat(&game('a'), &bot, Some(&ann)).await, Ok(true));
+    assert_eq!(store.seats(&game('a')).await, Ok(vec![Seat::empty(0, "person"), bot]));
+    let missing = StoreError::NotFound { what: "seat" };
+    assert_eq!(store.set_seat(&game('a'), &Seat::empty(2, "bot"), None).await, Err(missing.clone()));
+    assert_eq!(store.set_seat(&game('z'), &empty, None).await, Err(missing));
+}
+
+pub(crate) async fn the_first_to_follow_a_link_gets_the_seat(store: Arc<impl Store>) {
+    create(&*store, 'a', 1).await;
+    let (ann, bob) = (person("ann"), person("bob"));
+    store.invite(&game('a'), 1, &secret("link")).await.expect("a link");
+    assert_eq!(store.claim(&game('a'), 1, &secret("guess"), &bob).await, Ok(Claim::NoSuchLink));
+    assert_eq!(store.claim(&game('a'), 0, &secret("link"), &bob).await, Ok(Claim::NoSuchLink));
+    assert_eq!(store.claim(&game('a'), 1, &secret("link"), &ann).await, Ok(Claim::Claimed));
+    assert_eq!(store.claim(&game('a'), 1, &secret("link"), &bob).await, Ok(Claim::AlreadyTaken));
+    assert_eq!(store.claim(&game('a'), 1, &secret("link"), &ann).await, Ok(Claim::Claimed));
+    assert_eq!(store.seats(&game('a')).await.expect("seats")[1].person, Some(ann));
+    let missing = Err(StoreError::NotFound { what: "seat" });
+    assert_eq!(store.invite(&game('a'), 2, &secret("link")).await, missing);
+    assert_eq!(store.invite(&game('z'), 0, &secret("link")).await, missing);
+    assert_eq!(store.claim(&game('z'), 0, &secret("link"), &bob).await, Ok(Claim::NoSuchLink));
+}
+
+pub(crate) async fn a_new_link_replaces_the_old_one(store: Arc<impl Store>) {
+    create(&*store, 'a', 1).await;
+    let (ann, bob) = (person("ann"), person("bob"));
+    store.invite(&game('a'), 1, &secret("old")).await.expect("a link");
+    assert_eq!(store.claim(&game('a'), 1, &secret("old"), &ann).await, Ok(Claim::Claimed));
+    // She leaves; her link still is hers.
+    let empty = Seat::empty(1, "person");
+    assert_eq!(store.set_seat(&game('a'), &empty, Some(&ann)).await, Ok(true));
+    assert_eq!(store.claim(&game('a'), 1, &secret("old"), &bob).await, Ok(Claim::AlreadyTaken));
+    store.invite(&game('a'), 1, &secret("new")).await.expect("a link");
+    assert_eq!(store.claim(&game('a'), 1, &secret("old"), &ann).await, Ok(Claim::NoSuchLink));
+    assert_eq!(store.claim(&game('a'), 1, &secret("new"), &bob).await, Ok(Claim::Claimed));
+}
+
+pub(crate) async fn a_link_does_not_open_a_seat_that_is_taken(store: Arc<impl Store>) {
+    create(&*store, 'a', 1).await;
+    store.invite(&game('a'), 1, &secret("link")).await.expect("a link");
+    let taken = Seat::empty(1, "person").with(&person("ann"));
+    assert_eq!(store.set_seat(&game('a'), &taken, None).await, Ok(true));
+    assert_eq!(store.claim(&game('a'), 1, &secret("link"), &person("bob")).await, Ok(Claim::AlreadyTaken));
+    assert_eq!(store.seats(&game('a')).await.expect("seats")[1], taken);
+}
+
+pub(crate) async fn chat_is_numbered_and_read_in_parts(store: Arc<impl Store>) {
+    create(&*store, 'a', 1).await;
+    create(&*store, 'b', 1).await;
+    let line = |text: &str| NewChatLine { seat: Some(1), name: "Ann".into(), text: text.into(), time: Millis(2) };
+    for (number, text) in (1..).zip(["one", "two", "three"]) {
+        assert_eq!(store.say(&game('a'), &line(text)).await, Ok(number));
+    }
+    let watcher = NewChatLine { seat: None, ..line("hello") };
+    assert_eq!(store.say(&game('b'), &watcher).await, Ok(1));
+    assert_eq!(store.say(&game('z'), &watcher).await, Err(StoreError::NotFound { what: "game" }));
+
+    let said = store.chat_since(&game('b'), 0, 9).await.expect("chat");
+    assert_eq!((said.len(), said[0].id, &said[0].line), (1, 1, &watcher));
+    let numbers = |lines: Vec<runestones_store::ChatLine>| lines.iter().map(|line| line.id).collect::<Vec<_>>();
+    assert_eq!(numbers(store.chat_since(&game('a'), 0, 2).await.expect("chat")), [1, 2]);
+    assert_eq!(numbers(store.chat_since(&game('a'), 2, 2).await.expect("chat")), [3]);
+    assert_eq!(numbers(store.chat_since(&game('a'), 3, 2).await.expect("chat")), [0; 0]);
+    assert_eq!(numbers(store.latest_chat(&game('a'), 2).await.expect("chat")), [2, 3]);
+    assert_eq!(numbers(store.latest_chat(&game('z'), 2).await.expect("chat")), [0; 0]);
+}

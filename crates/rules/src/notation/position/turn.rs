@@ -71,21 +71,24 @@ impl PhaseName {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SummonPosition {
-    /// The cards played for their magic points.
-    pub played: CardList,
+    /// The cards played for their magic points; by default none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<CardList>,
     /// The points not spent yet; by default all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u8>,
-    /// Whether a creature has been taken.
-    pub taken: bool,
+    /// Whether a creature has been taken; by default not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken: Option<bool>,
 }
 
 /// Use abilities in progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct UsePosition {
-    /// The cards laid out, in the order in which they were.
-    pub laid: Vec<LaidCard>,
+    /// The cards laid out, in the order in which they were; by default none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laid: Option<Vec<LaidCard>>,
     /// The card used last; what was used of the others is over and done with. By default the last one that has a
     /// used effect.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -126,8 +129,9 @@ pub struct ForgingPosition {
     /// The forge of the last artifact made, from 1; the wild forge is 6.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visited: Option<u8>,
-    /// Whether two have been made.
-    pub finished: bool,
+    /// Whether two have been made; by default not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished: Option<bool>,
 }
 
 /// Something that has to be finished before the turn goes on.

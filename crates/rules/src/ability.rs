@@ -12,8 +12,9 @@ pub use error::BadAbility;
 
 use crate::colour::{Colour, Gems};
 
-/// The most gems, or cards, that an effect or one side of an exchange can name.
-pub const MOST_GEMS: u8 = 9;
+/// The most gems, or cards, that an effect or one side of an exchange can name. Six gems of any kind can be paid in 210
+/// ways, which a list of moves can hold; seven could not.
+pub const MOST_GEMS: u8 = 6;
 /// The most points that an effect can give.
 pub const MOST_POINTS: u8 = 20;
 

@@ -124,6 +124,8 @@ mod tests {
         // rule: U7, F2
         assert_eq!(ways(Price::any(1), [1, 0, 1, 0, 3], None).len(), 3);
         assert_eq!(ways(Price::any(4), [4, 4, 4, 4, 4], None).len(), 70, "four out of five kinds, with repetition");
+        let longest = ways(Price::any(crate::ability::MOST_GEMS), [15; 5], None).len();
+        assert!(longest <= MoveList::new().capacity(), "{longest} ways to pay the highest price");
         assert_eq!(ways(Price::any(4), [1, 1, 1, 0, 1], None), [[1, 1, 1, 0, 1]]);
         assert!(ways(Price::any(4), [1, 1, 1, 0, 0], None).is_empty());
     }

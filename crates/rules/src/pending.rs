@@ -75,9 +75,9 @@ impl InUse {
 }
 
 /// How deep things can interrupt each other: every wisp tile in use leaves its face-up position empty until it is
-/// finished, so at most four are in use at once, each with a card it lets play; below them a rune stone to take,
-/// above them a die, a payment or a draw.
-const DEPTH: usize = 10;
+/// finished, so at most four are in use at once, each with a card it lets play; below them a rune stone to take or a
+/// die that counts once more, above them a payment, or a die and the card that it draws.
+const DEPTH: usize = 11;
 
 /// The pending things, the topmost last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

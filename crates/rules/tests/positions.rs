@@ -4,7 +4,7 @@ mod walk;
 
 use proptest::prelude::*;
 use runestones_rules::notation::position::{MOST_BYTES, Position, PositionProblem};
-use runestones_rules::{CardSet, Decider, Game, Options};
+use runestones_rules::{CardSet, Decider, Game, Move, Options};
 use serde_json::Value;
 use walk::{Walk, options_of_every_mix};
 
@@ -248,4 +248,46 @@ fn a_huge_text_is_not_even_read() {
     let text = "#".repeat(MOST_BYTES + 1);
     assert_eq!(Position::parse(&text), Err(PositionProblem::TooLong(MOST_BYTES + 1)));
     assert_eq!(Position::from_json(&text), Err(PositionProblem::TooLong(MOST_BYTES + 1)));
+}
+
+/// A set whose wisp tiles all let a card be played, so that four of them can be in use, one inside the other.
+fn set_of_play_tiles() -> &'static CardSet {
+    let standard = CardSet::standard().to_text();
+    let (before, rest) = standard.split_once("tiles = [").unwrap();
+    let (_, after) = rest.split_once("]\n").unwrap();
+    let tiles = "\"play\", ".repeat(18);
+    let text = format!("{before}tiles = [{tiles}]\n{after}").replace("name = \"standard\"", "name = \"plays\"");
+    CardSet::parse(&text).unwrap().intern()
+}
+
+#[test]
+fn the_deepest_pile_of_interruptions_has_room() {
+    // rule: N6, N9, N10, R7
+    let text = r#"
+        card-set = "plays"
+        wisps = [5]
+        tiles = [0, 0, 0, 0]
+        seat.1.score = 6
+        seat.1.stones = ["double-die"]
+        use.laid = [{ card = 27, used = [2], points = "points" }, { card = 101 }]
+        pending = [
+            { die = { face = "two-points", times = 1, by = "card" } },
+            { tile = { tile = 1, slot = 1, used = [1] } },
+            { played-card = { card = 91, used = [1] } },
+            { tile = { tile = 2, slot = 2, used = [1] } },
+            { played-card = { card = 92, used = [1] } },
+            { tile = { tile = 3, slot = 3, used = [1] } },
+            { played-card = { card = 93, used = [1] } },
+            { tile = { tile = 4, slot = 4, used = [1] } },
+            { played-card = { card = 105, used = [1] } },
+            { die = { face = "card", times = 2, by = "card" } },
+        ]
+    "#;
+    let set = set_of_play_tiles();
+    let mut game = Position::parse(text).unwrap().game(&[set]).unwrap();
+    let draw: Move = "die draw 1".parse().unwrap();
+    game.play(draw, &mut ()).unwrap();
+    assert_eq!(Position::whole(&game).pending.unwrap().len(), 11);
+    assert_eq!(Position::of(&game).game(&[set]), Ok(game));
+    assert_playable(&game, 1);
 }

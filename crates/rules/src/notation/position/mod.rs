@@ -22,6 +22,7 @@
 mod brief;
 mod cards;
 mod check;
+mod convert;
 mod counts;
 mod difference;
 mod layout;

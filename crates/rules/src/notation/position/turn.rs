@@ -6,7 +6,6 @@ use crate::card::Card;
 use crate::moves::DieFace;
 use crate::notation::position::cards::CardList;
 use crate::notation::position::places::UsedEffects;
-use crate::pending::{DieBy, InUse, Pending, PointsMode};
 use crate::phase::{Phase, SetupStep};
 use crate::tile::Tile;
 
@@ -71,21 +70,24 @@ impl PhaseName {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SummonPosition {
-    /// The cards played for their magic points.
-    pub played: CardList,
+    /// The cards played for their magic points; by default none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<CardList>,
     /// The points not spent yet; by default all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u8>,
-    /// Whether a creature has been taken.
-    pub taken: bool,
+    /// Whether a creature has been taken; by default not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken: Option<bool>,
 }
 
 /// Use abilities in progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct UsePosition {
-    /// The cards laid out, in the order in which they were.
-    pub laid: Vec<LaidCard>,
+    /// The cards laid out, in the order in which they were; by default none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laid: Option<Vec<LaidCard>>,
     /// The card used last; what was used of the others is over and done with. By default the last one that has a
     /// used effect.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -126,8 +128,9 @@ pub struct ForgingPosition {
     /// The forge of the last artifact made, from 1; the wild forge is 6.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visited: Option<u8>,
-    /// Whether two have been made.
-    pub finished: bool,
+    /// Whether two have been made; by default not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished: Option<bool>,
 }
 
 /// Something that has to be finished before the turn goes on.
@@ -213,89 +216,4 @@ pub enum Roller {
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
-}
-
-impl From<InUse> for LaidCard {
-    fn from(in_use: InUse) -> LaidCard {
-        let points = match in_use.points {
-            PointsMode::Unsettled => PointsGiven::Nothing,
-            PointsMode::Points => PointsGiven::Points,
-            PointsMode::Gem => PointsGiven::Gem,
-        };
-        LaidCard { card: in_use.card, used: UsedEffects(in_use.used & !InUse::CLOSED), points }
-    }
-}
-
-impl From<LaidCard> for InUse {
-    fn from(laid: LaidCard) -> InUse {
-        let points = match laid.points {
-            PointsGiven::Nothing => PointsMode::Unsettled,
-            PointsGiven::Points => PointsMode::Points,
-            PointsGiven::Gem => PointsMode::Gem,
-        };
-        InUse { card: laid.card, used: laid.used.0, points }
-    }
-}
-
-impl From<DieBy> for Roller {
-    fn from(by: DieBy) -> Roller {
-        match by {
-            DieBy::Card => Roller::Card,
-            DieBy::Tile => Roller::Tile,
-            DieBy::Forge => Roller::Forge,
-        }
-    }
-}
-
-impl From<Roller> for DieBy {
-    fn from(roller: Roller) -> DieBy {
-        match roller {
-            Roller::Card => DieBy::Card,
-            Roller::Tile => DieBy::Tile,
-            Roller::Forge => DieBy::Forge,
-        }
-    }
-}
-
-impl From<Pending> for PendingPosition {
-    fn from(pending: Pending) -> PendingPosition {
-        match pending {
-            Pending::Die { face, times, by } => PendingPosition::Die { face, times, by: by.into() },
-            Pending::Tile { tile, slot, used } => {
-                PendingPosition::Tile { tile, slot: slot + 1, used: UsedEffects(used & !InUse::CLOSED) }
-            }
-            Pending::TurnTile { slot } => PendingPosition::TurnTile { slot: slot + 1 },
-            Pending::PickTile => PendingPosition::PickTile,
-            Pending::PlayedCard(card) => PendingPosition::PlayedCard(card.into()),
-            Pending::Fetch { to_hand } => PendingPosition::Fetch { to_hand },
-            Pending::PayExchange { card } => PendingPosition::PayExchange { card },
-            Pending::ExchangePoints { card } => PendingPosition::ExchangePoints { card },
-            Pending::PayForge { forge } => PendingPosition::PayForge { forge },
-            Pending::Place { forge, bonus } => PendingPosition::Place { forge, bonus },
-            Pending::TakeStone => PendingPosition::TakeStone,
-            Pending::Draw { left } => PendingPosition::Draw { left },
-        }
-    }
-}
-
-impl From<PendingPosition> for Pending {
-    /// A slot 0 becomes one that does not exist, which the checks report.
-    fn from(pending: PendingPosition) -> Pending {
-        match pending {
-            PendingPosition::Die { face, times, by } => Pending::Die { face, times, by: by.into() },
-            PendingPosition::Tile { tile, slot, used } => {
-                Pending::Tile { tile, slot: slot.wrapping_sub(1), used: used.0 }
-            }
-            PendingPosition::TurnTile { slot } => Pending::TurnTile { slot: slot.wrapping_sub(1) },
-            PendingPosition::PickTile => Pending::PickTile,
-            PendingPosition::PlayedCard(card) => Pending::PlayedCard(card.into()),
-            PendingPosition::Fetch { to_hand } => Pending::Fetch { to_hand },
-            PendingPosition::PayExchange { card } => Pending::PayExchange { card },
-            PendingPosition::ExchangePoints { card } => Pending::ExchangePoints { card },
-            PendingPosition::PayForge { forge } => Pending::PayForge { forge },
-            PendingPosition::Place { forge, bonus } => Pending::Place { forge, bonus },
-            PendingPosition::TakeStone => Pending::TakeStone,
-            PendingPosition::Draw { left } => Pending::Draw { left },
-        }
-    }
 }

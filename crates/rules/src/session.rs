@@ -183,7 +183,7 @@ impl Session {
     }
 
     /// Whether the seat made the last move and can take it back.
-    fn may_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
+    pub fn may_undo(&self, seat: Seat) -> Result<(), CannotUndo> {
         if self.game.decider() == Decider::Nobody {
             return Err(CannotUndo::Over);
         }

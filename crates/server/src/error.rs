@@ -50,17 +50,17 @@ impl Refusal {
     /// The key of the sentence.
     pub(crate) fn key(&self) -> &'static str {
         match self {
-            Refusal::NotFound => "error-not-found",
+            Refusal::NotFound => "error-no-such-page",
             Refusal::SeatTaken => "error-seat-taken",
-            Refusal::NotYours => "error-not-yours",
+            Refusal::NotYours => "error-not-your-seat",
             Refusal::Stale => "error-stale",
             Refusal::Illegal => "error-illegal",
-            Refusal::BadForm => "error-bad-form",
-            Refusal::TooFast => "error-too-fast",
+            Refusal::BadForm => "error-bad-request",
+            Refusal::TooFast => "error-too-many-requests",
             Refusal::NotYet => "error-not-yet",
-            Refusal::CrossSite => "error-cross-site",
+            Refusal::CrossSite => "error-bad-request",
             Refusal::TryAgain => "error-try-again",
-            Refusal::Damaged => "error-damaged",
+            Refusal::Damaged => "error-server",
         }
     }
 

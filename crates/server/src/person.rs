@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use rand::Rng as _;
 use runestones_i18n::Locale;
+use runestones_rules::Seat;
 use runestones_rules::notation::record::check_name;
 use runestones_store::{AnyStore, Person, PersonId, Store as _};
 use serde::{Deserialize, Serialize};
@@ -62,9 +63,9 @@ impl Visitor {
         chosen.unwrap_or_else(|| Locale::negotiate(&self.accept_language))
     }
 
-    /// The name to sit down with.
-    pub(crate) fn name_or_default(&self) -> String {
-        self.name.clone().unwrap_or_else(|| runestones_i18n::text(self.locale(), "person-unnamed", &[]))
+    /// The name to sit down with; who gave none is called by the colour of the seat.
+    pub(crate) fn name_at(&self, seat: Seat) -> String {
+        self.name.clone().unwrap_or_else(|| runestones_i18n::druid_colour(self.locale(), seat))
     }
 
     /// The secret of somebody who was never here before.

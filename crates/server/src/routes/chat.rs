@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
-use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_store::{NewChatLine, Store as _};
 use serde::Deserialize;
 
+use super::MaybeForm;
 use super::game::find;
 use crate::app::App;
 use crate::error::Refusal;
@@ -25,7 +25,7 @@ pub(super) async fn say(
     visitor: Visitor,
     Path(game): Path<String>,
     headers: HeaderMap,
-    form: Option<Form<Said>>,
+    form: MaybeForm<Said>,
 ) -> Response {
     let by_script = headers.contains_key("x-table");
     match store_line(&app, &visitor, &game, form).await {
@@ -36,10 +36,10 @@ pub(super) async fn say(
     }
 }
 
-async fn store_line(app: &App, visitor: &Visitor, game: &str, form: Option<Form<Said>>) -> Result<(), Refusal> {
+async fn store_line(app: &App, visitor: &Visitor, game: &str, form: MaybeForm<Said>) -> Result<(), Refusal> {
     let table = find(app, game).await?;
     let text = form.map(|form| form.text.trim().to_owned()).unwrap_or_default();
-    let good = !text.is_empty() && text.chars().count() <= LONGEST_MESSAGE && !text.chars().any(char::is_control);
+    let good = !text.is_empty() && text.chars().count() <= usize::from(LONGEST_MESSAGE) && !text.chars().any(char::is_control);
     if !good {
         return Err(Refusal::BadForm);
     }
@@ -49,7 +49,7 @@ async fn store_line(app: &App, visitor: &Visitor, game: &str, form: Option<Form<
     let seat = table.lock().await.seats_of(&visitor.id).first().copied();
     let name = match seat {
         Some(seat) => table.lock().await.header.names()[seat.index()].clone(),
-        None => visitor.name_or_default(),
+        None => visitor.name.clone().unwrap_or_else(|| visitor.text("ui-watching")),
     };
     let line = NewChatLine { seat: seat.map(|seat| seat.index() as u8), name, text, time: app.now() };
     app.store.say(&table.id, &line).await?;

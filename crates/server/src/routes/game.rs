@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_rules::Move;
+use runestones_rules::notation::record::Fairness;
 use runestones_store::GameId;
 use serde::Deserialize;
 
+use super::MaybeForm;
 use crate::app::App;
 use crate::error::Refusal;
 use crate::lobby::{self, BadPlan};
@@ -61,9 +62,9 @@ pub(super) async fn play(
     visitor: Visitor,
     Path(game): Path<String>,
     headers: HeaderMap,
-    form: Option<Form<DeedForm>>,
+    form: MaybeForm<DeedForm>,
 ) -> Response {
-    let deed = form.as_ref().and_then(|form| form.mv.parse::<Move>().ok()).map(Deed::Play);
+    let deed = form.as_ref().ok().and_then(|form| form.mv.parse::<Move>().ok()).map(Deed::Play);
     act(&app, &visitor, &game, &headers, form, deed).await
 }
 
@@ -72,7 +73,7 @@ pub(super) async fn undo(
     visitor: Visitor,
     Path(game): Path<String>,
     headers: HeaderMap,
-    form: Option<Form<DeedForm>>,
+    form: MaybeForm<DeedForm>,
 ) -> Response {
     act(&app, &visitor, &game, &headers, form, Some(Deed::Undo)).await
 }
@@ -82,7 +83,7 @@ pub(super) async fn restart(
     visitor: Visitor,
     Path(game): Path<String>,
     headers: HeaderMap,
-    form: Option<Form<DeedForm>>,
+    form: MaybeForm<DeedForm>,
 ) -> Response {
     act(&app, &visitor, &game, &headers, form, Some(Deed::Restart)).await
 }
@@ -92,12 +93,12 @@ async fn act(
     visitor: &Visitor,
     game: &str,
     headers: &HeaderMap,
-    form: Option<Form<DeedForm>>,
+    form: MaybeForm<DeedForm>,
     deed: Option<Deed>,
 ) -> Response {
     let done = async {
         let table = find(app, game).await?;
-        let (Some(form), Some(deed)) = (form, deed) else { return Err(Refusal::BadForm) };
+        let (Ok(form), Some(deed)) = (form, deed) else { return Err(Refusal::BadForm) };
         table.act(&app.store, &visitor.id, form.seq, deed, app.now()).await?;
         table.wake_bots(app);
         Ok(())
@@ -142,11 +143,11 @@ pub(super) async fn open_curtain(
     visitor: Visitor,
     Path(game): Path<String>,
     headers: HeaderMap,
-    form: Option<Form<CurtainForm>>,
+    form: MaybeForm<CurtainForm>,
 ) -> Response {
     let opened = async {
         let table = find(&app, &game).await?;
-        let seat = form.and_then(|form| form.seat.parse().ok()).ok_or(Refusal::BadForm)?;
+        let seat = form.ok().and_then(|form| form.seat.parse().ok()).ok_or(Refusal::BadForm)?;
         let mut state = table.lock().await;
         if !state.seats_of(&visitor.id).contains(&seat) {
             return Err(Refusal::NotYours);
@@ -178,7 +179,8 @@ pub(super) async fn verify(State(app): State<App>, visitor: Visitor, Path(game):
         if record.result.is_none() {
             return Err(Refusal::NotYet);
         }
-        let verified = Some(record.verify().is_fair());
+        let verification = record.verify();
+        let verified = Some(verification.differences.is_empty() && verification.fairness == Fairness::Bound);
         render::table_page(&app, &table, &visitor, &Occasion { verified, ..Occasion::default() }).await
     };
     answer(&visitor, verified.await)

@@ -1,12 +1,12 @@
 //! A link to a seat: the first who opens it and says yes has the seat.
 
-use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_rules::Seat;
 use runestones_store::GameId;
 use serde::Deserialize;
 
+use super::MaybeForm;
 use super::game::find;
 use crate::app::App;
 use crate::error::Refusal;
@@ -66,7 +66,7 @@ pub(super) async fn take(
     State(app): State<App>,
     mut visitor: Visitor,
     Path((game, seat, secret)): SeatPath,
-    form: Option<Form<Joiner>>,
+    form: MaybeForm<Joiner>,
 ) -> Response {
     let taken = async {
         let id: GameId = game.parse().map_err(|_| Refusal::NotFound)?;

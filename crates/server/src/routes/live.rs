@@ -3,13 +3,14 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
+use super::MaybeQuery;
 use super::game::find;
 use crate::app::App;
 use crate::person::Visitor;
@@ -26,13 +27,13 @@ pub(super) async fn live(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    seen: Option<Query<Seen>>,
+    seen: MaybeQuery<Seen>,
 ) -> Response {
     let table = match find(&app, &game).await {
         Ok(table) => table,
         Err(refusal) => return refusal.page(&visitor),
     };
-    let seen = seen.and_then(|seen| seen.seq);
+    let seen = seen.ok().and_then(|seen| seen.seq);
     let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(4);
     let mut changes = table.subscribe();
     let mut stopping = app.stopping();

@@ -9,16 +9,22 @@ mod live;
 mod new_game;
 mod settings;
 
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::rejection::{FormRejection, QueryRejection};
+use axum::extract::{DefaultBodyLimit, Query};
 use axum::middleware::from_fn_with_state;
 use axum::response::Response;
 use axum::routing::{get, post};
+use axum::{Form, Router};
 
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
 use crate::shell::surround;
+
+/// A form that may be garbage: then the handler says so in words.
+type MaybeForm<T> = Result<Form<T>, FormRejection>;
+/// A query that may be garbage.
+type MaybeQuery<T> = Result<Query<T>, QueryRejection>;
 
 /// A form of ours is far smaller.
 const LARGEST_BODY: usize = 16 * 1024;

@@ -16,7 +16,7 @@ use crate::person::Visitor;
 /// A game against the strongest bot, at once.
 pub(super) async fn play_now(State(app): State<App>, visitor: Visitor) -> Response {
     let level = BOTS.last().map(|bot| bot.name).unwrap_or_default();
-    let me = Wanted::Here(visitor.name_or_default());
+    let me = Wanted::Here(visitor.name_at(Seat::FIRST));
     let bot = Wanted::Bot(bot_name(&visitor, level), level.to_owned());
     let plan = Plan { name: String::new(), seats: vec![me, bot], night: false, stones: StoneChoice::Base };
     start(&app, visitor, &plan).await
@@ -38,11 +38,11 @@ pub(super) async fn create_game(State(app): State<App>, mut visitor: Visitor, bo
     let fields = Fields::read(&body);
     let me = fields.get("me").trim().to_owned();
     if !me.is_empty() && !visitor.rename(&me) {
-        return refuse(&visitor, &[visitor.text("error-name")]);
+        return refuse(&visitor, &[visitor.text("error-name-too-long")]);
     }
     match plan(&visitor, &fields) {
         Some(plan) => start(&app, visitor, &plan).await,
-        None => refuse(&visitor, &[visitor.text("error-bad-form")]),
+        None => refuse(&visitor, &[visitor.text("error-bad-request")]),
     }
 }
 
@@ -57,7 +57,7 @@ async fn start(app: &App, visitor: Visitor, plan: &Plan) -> Response {
     match create(app, &visitor.id, plan).await {
         Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
         Err(BadPlan::Refused(refusal)) => refusal.page(&visitor),
-        Err(BadPlan::Form) => refuse(&visitor, &[visitor.text("error-bad-form")]),
+        Err(BadPlan::Form) => refuse(&visitor, &[visitor.text("error-bad-request")]),
         Err(BadPlan::Options(problems)) => {
             let sentences: Vec<String> = problems.iter().map(|problem| bad_option(visitor.locale(), problem)).collect();
             refuse(&visitor, &sentences)
@@ -73,7 +73,7 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
         let named = |otherwise: String| if given.is_empty() { otherwise } else { given.to_owned() };
         let druid = || runestones_i18n::druid_colour(visitor.locale(), seat);
         seats.push(match wanted {
-            "me" => Wanted::Here(visitor.name_or_default()),
+            "me" => Wanted::Here(visitor.name_at(seat)),
             "here" => Wanted::Here(named(druid())),
             "link" => Wanted::ByLink(named(druid())),
             "none" | "" => continue,
@@ -85,7 +85,7 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
     }
     let stones = match fields.get("stones") {
         "random" => StoneChoice::Random,
-        "chosen" => StoneChoice::Chosen(fields.all("stone").map(str::parse::<Rune>).collect::<Result<_, _>>().ok()?),
+        "chosen" => StoneChoice::Chosen(fields.all("stone").into_iter().map(str::parse::<Rune>).collect::<Result<_, _>>().ok()?),
         _ => StoneChoice::Base,
     };
     Some(Plan { name: fields.get("name").trim().to_owned(), seats, night: fields.get("night") == "on", stones })
@@ -104,10 +104,10 @@ impl Fields {
     }
 
     fn get(&self, name: &str) -> &str {
-        self.all(name).next().unwrap_or_default()
+        self.all(name).first().copied().unwrap_or_default()
     }
 
-    fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.as_str())
+    fn all(&self, name: &str) -> Vec<&str> {
+        self.0.iter().filter(|(field, _)| field == name).map(|(_, value)| value.as_str()).collect()
     }
 }

@@ -1,13 +1,14 @@
 //! How somebody likes the table. Each field is optional, so that a single button can change a single thing.
 
 use axum::Form;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::REFERER;
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_i18n::Locale;
 use serde::Deserialize;
 
+use super::{MaybeForm, MaybeQuery};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::page::{self, Speed, Theme};
@@ -19,9 +20,9 @@ pub(super) struct Back {
     back: String,
 }
 
-pub(super) async fn form(visitor: Visitor, headers: HeaderMap, back: Option<Query<Back>>) -> Response {
+pub(super) async fn form(visitor: Visitor, headers: HeaderMap, back: MaybeQuery<Back>) -> Response {
     let title = visitor.text("ui-settings");
-    let asked = back.map(|back| back.0.back).filter(|back| !back.is_empty());
+    let asked = back.ok().map(|back| back.0.back).filter(|back| !back.is_empty());
     let referer = headers.get(REFERER).and_then(|value| value.to_str().ok());
     let path = referer.and_then(|url| url.splitn(4, '/').nth(3)).map(|path| format!("/{path}"));
     let back = own_path(asked.or(path).as_deref().unwrap_or("/")).to_owned();
@@ -40,8 +41,8 @@ pub(super) struct Changes {
     confirm: Option<String>,
 }
 
-pub(super) async fn save(State(app): State<App>, mut visitor: Visitor, form: Option<Form<Changes>>) -> Response {
-    let Some(Form(changes)) = form else { return Refusal::BadForm.page(&visitor) };
+pub(super) async fn save(State(app): State<App>, mut visitor: Visitor, form: MaybeForm<Changes>) -> Response {
+    let Ok(Form(changes)) = form else { return Refusal::BadForm.page(&visitor) };
     let likes = &mut visitor.likes;
     let switch = |word: Option<String>, old: bool| word.map_or(old, |word| word == "on");
     if let Some(lang) = changes.lang.filter(|lang| lang.parse::<Locale>().is_ok()) {

@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Beschwöre Kreaturen, schmiede Artefakte, besteige den Thron der Druiden.
 ui-play-now = Sofort spielen
-ui-play-now-hint = Direkt in eine Partie gegen zwei Bots.
+ui-play-now-hint = Direkt in eine Partie gegen einen Bot.
 ui-new-game = Neue Partie
 ui-your-games = Deine Partien
 ui-open-games = Offene Partien
@@ -287,6 +287,8 @@ error-chat-too-long = Diese Nachricht ist zu lang.
 error-too-many-requests = Zu viele Anfragen. Bitte warte einen Moment.
 error-too-many-games = Es sind zu viele Partien offen. Bitte versuche es später noch einmal.
 error-server = Auf dem Server ist etwas schiefgegangen.
+error-try-again = Der Server kann gerade nicht speichern. Nichts hat sich geändert; versuche es gleich noch einmal.
+error-not-yet = Das gibt es erst, wenn die Partie vorbei ist.
 error-connection-lost = Verbindung verloren.
 error-bad-request = Mit dieser Anfrage lässt sich nichts anfangen.
 error-nothing-to-undo = Es gibt nichts rückgängig zu machen.

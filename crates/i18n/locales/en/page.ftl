@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Summon creatures, forge artifacts, take the druids’ throne.
 ui-play-now = Play now
-ui-play-now-hint = Straight into a game against two bots.
+ui-play-now-hint = Straight into a game against a bot.
 ui-new-game = New game
 ui-your-games = Your games
 ui-open-games = Open games
@@ -287,6 +287,8 @@ error-chat-too-long = This message is too long.
 error-too-many-requests = Too many requests. Please wait a moment.
 error-too-many-games = Too many games are open. Please try again later.
 error-server = Something went wrong on the server.
+error-try-again = The server cannot save right now. Nothing has changed; try again in a moment.
+error-not-yet = You can have this when the game is over.
 error-connection-lost = Connection lost.
 error-bad-request = This request makes no sense.
 error-nothing-to-undo = There is nothing to undo.

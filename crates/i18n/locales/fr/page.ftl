@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Invoquez des créatures, forgez des artéfacts, montez sur le trône des druides.
 ui-play-now = Jouer tout de suite
-ui-play-now-hint = Directement dans une partie contre deux robots.
+ui-play-now-hint = Directement dans une partie contre un robot.
 ui-new-game = Nouvelle partie
 ui-your-games = Vos parties
 ui-open-games = Parties ouvertes
@@ -287,6 +287,8 @@ error-chat-too-long = Ce message est trop long.
 error-too-many-requests = Trop de requêtes. Patientez un instant.
 error-too-many-games = Trop de parties sont ouvertes. Réessayez plus tard.
 error-server = Une erreur est survenue sur le serveur.
+error-try-again = Le serveur ne peut pas enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
+error-not-yet = Disponible une fois la partie terminée.
 error-connection-lost = Connexion perdue.
 error-bad-request = Cette requête est incompréhensible.
 error-nothing-to-undo = Il n’y a rien à annuler.

@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Evoca creature, forgia artefatti, sali sul trono dei druidi.
 ui-play-now = Gioca subito
-ui-play-now-hint = Direttamente in una partita contro due bot.
+ui-play-now-hint = Direttamente in una partita contro un bot.
 ui-new-game = Nuova partita
 ui-your-games = Le tue partite
 ui-open-games = Partite aperte
@@ -287,6 +287,8 @@ error-chat-too-long = Questo messaggio è troppo lungo.
 error-too-many-requests = Troppe richieste. Aspetta un momento.
 error-too-many-games = Ci sono troppe partite aperte. Riprova più tardi.
 error-server = Qualcosa è andato storto sul server.
+error-try-again = Il server non riesce a salvare adesso. Nulla è cambiato; riprova fra un momento.
+error-not-yet = Disponibile a partita finita.
 error-connection-lost = Connessione persa.
 error-bad-request = Questa richiesta non ha senso.
 error-nothing-to-undo = Non c’è niente da annullare.

@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = クリーチャーを召喚し、アーティファクトを作り、ドルイドの王座へ。
 ui-play-now = すぐに遊ぶ
-ui-play-now-hint = ボット2人とすぐにゲームを始めます。
+ui-play-now-hint = ボットとすぐにゲームを始めます。
 ui-new-game = 新しいゲーム
 ui-your-games = あなたのゲーム
 ui-open-games = 募集中のゲーム
@@ -260,6 +260,8 @@ error-chat-too-long = メッセージが長すぎます。
 error-too-many-requests = リクエストが多すぎます。少しお待ちください。
 error-too-many-games = ゲームが多すぎます。後でもう一度お試しください。
 error-server = サーバーでエラーが発生しました。
+error-try-again = 現在サーバーに保存できません。何も変わっていません。少し待ってからもう一度お試しください。
+error-not-yet = ゲームが終わってから利用できます。
 error-connection-lost = 接続が切れました。
 error-bad-request = リクエストが正しくありません。
 error-nothing-to-undo = 元に戻す手がありません。

@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Roep wezens op, smeed artefacten, bestijg de troon van de druïden.
 ui-play-now = Meteen spelen
-ui-play-now-hint = Direct een spel tegen twee bots.
+ui-play-now-hint = Direct een spel tegen een bot.
 ui-new-game = Nieuw spel
 ui-your-games = Jouw spellen
 ui-open-games = Open spellen
@@ -287,6 +287,8 @@ error-chat-too-long = Dit bericht is te lang.
 error-too-many-requests = Te veel verzoeken. Wacht even.
 error-too-many-games = Er zijn te veel spellen open. Probeer het later nog eens.
 error-server = Er ging iets mis op de server.
+error-try-again = De server kan nu niet opslaan. Er is niets veranderd; probeer het zo opnieuw.
+error-not-yet = Dit krijg je als het spel voorbij is.
 error-connection-lost = Verbinding verbroken.
 error-bad-request = Met dit verzoek valt niets te beginnen.
 error-nothing-to-undo = Er is niets om ongedaan te maken.

@@ -127,7 +127,7 @@ pub(crate) fn purse(table: &TableView, seat: Seat, legal: Option<&Legal>) -> Mar
             @for kind in Gem::ALL {
                 (purse_gem(table, kind, purse.gems.of(kind), legal))
             }
-            li.is-none[purse.ore == 0] { (icon("g-ore")) span.vh { (table.text("ore-name")) } (purse.ore) }
+            li.is-none[purse.ore == 0] { (icon("g-ore")) span.vh { (table.count("ore-count", 1u8)) } (purse.ore) }
         }
     }
 }

@@ -70,7 +70,8 @@ fn is_current(table: &TableView, card: Card) -> bool {
 /// Each open effect is a button in a dark, lit setting.
 fn effects(table: &TableView, legal: &Legal, front: FrontCard, ability: &Ability) -> Markup {
     let colour = border_colour(front.card, table.voice.card_set());
-    let used = |position: usize| table.public().action() == Some(Action::Abilities) && front.open & (1 << position) == 0;
+    let used =
+        |position: usize| table.public().action() == Some(Action::Abilities) && front.open & (1 << position) == 0;
     html! {
         div.card__ability.card__ability--long[is_long(ability)] {
             @for (position, part) in ability.effects().enumerate() {

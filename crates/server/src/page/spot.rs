@@ -27,7 +27,9 @@ impl Spot<'_> {
         let moves = self.legal.at(self.place);
         let vt = self.travels_as.as_deref();
         match moves[..] {
-            [] => html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } },
+            [] => {
+                html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } }
+            }
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
                 html! {
@@ -69,9 +71,13 @@ pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
     let (spans, set) = (label(table, mv), table.voice.card_set());
     // Gems for gems: the pictures say it at a glance, the words would need two lines.
     let in_pictures = is_aside(mv) || matches!(mv, Move::Pay(_) | Move::Use(_, runestones_rules::Use::Give(_)));
-    if in_pictures { html! { span { (drawn(&spans, set)) } } } else { html! { span { (named(&spans, set)) } } }
+    if in_pictures {
+        html! { span { (drawn(&spans, set)) } }
+    } else {
+        html! { span { (named(&spans, set)) } }
+    }
 }
 
 pub(crate) fn label(table: &TableView, mv: Move) -> Vec<Span> {
-    table.voice.move_label(&mv, table.public())
+    table.voice.move_label(mv, table.public())
 }

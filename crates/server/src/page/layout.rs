@@ -1,0 +1,59 @@
+//! The shell that all pages share.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use runestones_i18n::{Locale, text};
+
+use super::assets;
+use super::view::{Settings, Theme};
+
+/// What a page says about itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Head<'a> {
+    /// The title in the browser's tab.
+    pub title: &'a str,
+    /// The language of the page.
+    pub locale: Locale,
+    /// Theme and letters.
+    pub settings: Settings,
+    /// Whether it is a table, which fills the screen and wants the script.
+    pub is_table: bool,
+}
+
+/// A whole page. The sprite is part of it: a symbol from another file would blink whenever the table changes.
+pub fn layout(head: &Head, content: &Markup) -> Markup {
+    let theme_colour = match head.settings.theme {
+        Theme::Night => "#0a1115",
+        Theme::Dawn => "#b9c9cb",
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(head.locale.tag()) data-theme=(head.settings.theme.word()) data-letters[head.settings.letters] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="theme-color" content=(theme_colour);
+                title { (head.title) }
+                link rel="icon" href=(assets::ICON_PATH) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::STYLE_PATH);
+                @if head.is_table { script src=(assets::SCRIPT_PATH) defer {} }
+            }
+            body.is-table[head.is_table].is-page[!head.is_table] {
+                (PreEscaped(assets::sprite(head.locale)))
+                (PreEscaped(assets::SCENE))
+                (content)
+            }
+        }
+    }
+}
+
+/// A page that is not a table: a title with the way home, and a column of panels.
+pub(crate) fn sheet_page(head: &Head, content: &Markup) -> Markup {
+    let game = text(head.locale, "ui-title", &[]);
+    layout(
+        head,
+        &html! {
+            header.masthead { a.masthead__home href="/" { (super::icon::icon("i-summon")) span { (game) } } }
+            main.sheets { (content) }
+        },
+    )
+}

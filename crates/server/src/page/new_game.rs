@@ -1,0 +1,100 @@
+//! A new game: who sits where, and which pieces are in play.
+
+use maud::{Markup, html};
+use runestones_i18n::{Arg, druid_colour, rune_name, rune_text, text};
+use runestones_rules::{Rune, Seat};
+
+use super::icon::{druid, icon, rune_symbol};
+use super::layout::{Head, sheet_page};
+
+/// What the form shows.
+#[derive(Clone, Copy, Debug)]
+pub struct NewGameView<'a> {
+    /// Language and look.
+    pub head: Head<'a>,
+    /// What the person is called so far; may be empty.
+    pub name: &'a str,
+    /// The kinds of bots, the weakest first.
+    pub bots: &'a [&'a str],
+    /// Why the last try made no game; may be empty.
+    pub problems: &'a [String],
+}
+
+/// The form for a new game.
+pub fn new_game(view: &NewGameView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    sheet_page(
+        &view.head,
+        &html! {
+            form.sheet-panel.panel.new-game method="post" action="/new" {
+                h1 { (t("ui-new-game")) }
+                @if !view.problems.is_empty() {
+                    ul.problems role="alert" { @for problem in view.problems { li { (problem) } } }
+                }
+                label.field { span { (t("ui-player-name")) } input name="me" value=(view.name) maxlength="24" autocomplete="nickname"; }
+                fieldset { legend { (t("ui-seats")) } @for seat in Seat::first(Seat::MOST) { (seat_choice(view, seat)) } }
+                fieldset { legend { (t("ui-options")) } (options(view)) }
+                label.field { span { (t("ui-game-name")) } input name="name" maxlength="40"; }
+                p.buttons {
+                    button.btn.btn--main { (icon("i-done")) (t("ui-create")) }
+                    a.btn href="/" { (t("ui-cancel")) }
+                }
+            }
+        },
+    )
+}
+
+/// Who sits on a seat: me, a friend here or by link, a bot, or nobody (from the third seat on).
+fn seat_choice(view: &NewGameView, seat: Seat) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    let field = format!("seat{seat}");
+    let standard = ["me", "bot", "none", "none"][seat.index()];
+    let strongest = view.bots.last().copied().unwrap_or_default();
+    html! {
+        div.seat-choice {
+            span class={ "marker marker--" (druid(seat)) } title=(druid_colour(view.head.locale, seat)) { (icon("p-marker")) b aria-hidden="true" { (seat) } }
+            select name=(field) aria-label=(text(view.head.locale, "ui-seat", &[("number", Arg::from(seat.number()))])) {
+                option value="me" selected[standard == "me"] { (t("ui-seat-me")) }
+                option value="here" { (t("ui-seat-friend-here")) }
+                option value="link" { (t("ui-seat-friend-link")) }
+                @for bot in view.bots {
+                    option value={ "bot:" (bot) } selected[standard == "bot" && *bot == strongest] {
+                        (t("ui-seat-bot")) ": " (t(&format!("bot-{bot}")))
+                    }
+                }
+                @if seat.index() >= 2 { option value="none" selected[standard == "none"] { (t("ui-seat-empty")) } }
+            }
+            input name={ (field) "-name" } maxlength="24" placeholder=(t("ui-player-name")) aria-label=(t("ui-player-name"));
+        }
+    }
+}
+
+fn options(view: &NewGameView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    html! {
+        label.check {
+            input type="checkbox" name="night" value="on";
+            span { b { (t("ui-option-night")) } small { (t("ui-option-night-about")) } }
+        }
+        @for (word, key) in [("base", "ui-stones-base"), ("random", "ui-stones-random"), ("chosen", "ui-stones-pick")] {
+            label.check { input type="radio" name="stones" value=(word) checked[word == "base"]; span { b { (t(key)) } } }
+        }
+        ul.stone-choice {
+            @for rune in Rune::ALL { li { (stone(view, rune)) } }
+        }
+        label.check {
+            input type="checkbox" name="private" value="on" checked;
+            span { b { (t("ui-private-game")) } }
+        }
+    }
+}
+
+fn stone(view: &NewGameView, rune: Rune) -> Markup {
+    let locale = view.head.locale;
+    html! {
+        label.stone-pick title=(rune_text(locale, rune)) {
+            input type="checkbox" name="stone" value=(rune) checked[rune.index() < Rune::IN_PLAY];
+            (icon(rune_symbol(rune))) span { (rune_name(locale, rune)) }
+        }
+    }
+}

@@ -47,7 +47,7 @@ fn front_card(table: &TableView, legal: &Legal, front: FrontCard) -> Markup {
     let current = is_current(table, card) || (0..2).any(|position| legal.is_lit(Place::Effect(card, position)));
     html! {
         li {
-            article.is-current[current].is-off[!current] class=(class(card, set)) aria-label=(table.voice.card_label(card))
+            article class={ (class(card, set)) " " (if current { "is-current" } else { "is-off" }) } aria-label=(table.voice.card_label(card))
                 data-vt=(travel_name(card, Some(table.public().active()))) {
                 (head(card, set))
                 @if let Some(printed) = set.face(card) { (effects(table, legal, front, &printed.ability)) }

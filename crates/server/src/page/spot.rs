@@ -32,22 +32,27 @@ impl Spot<'_> {
             }
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
+                let hint = if self.table.hint == Some(only) { " is-hint" } else { "" };
                 html! {
-                    button.is-legal.is-hint[self.table.hint == Some(only)] class=(self.class) form="move" name="move"
-                        value=(only) aria-label=(label) data-vt=[vt] { (content) }
+                    button class={ (self.class) " " (light(&moves)) (hint) } form="move" name="move" value=(only)
+                        aria-label=(label) data-vt=[vt] { (content) }
                 }
             }
             _ => {
                 let id = format!("pick-{}", self.place.slug());
-                let lit = if moves.iter().all(|mv| is_aside(*mv)) { "can-use" } else { "is-legal" };
                 html! {
-                    button class={ (self.class) " " (lit) } type="button" popovertarget=(id) aria-haspopup="menu"
+                    button class={ (self.class) " " (light(&moves)) } type="button" popovertarget=(id) aria-haspopup="menu"
                         aria-label=(self.label) data-vt=[vt] { (content) }
                     (choice(self.table, &id, &moves))
                 }
             }
         }
     }
+}
+
+/// What the prompt asks for glows; what is only possible besides has a spark.
+fn light(moves: &[Move]) -> &'static str {
+    if moves.iter().all(|mv| is_aside(*mv)) { "can-use" } else { "is-legal" }
 }
 
 /// A small menu for a piece with which several things can be done.

@@ -1,0 +1,324 @@
+// Keeps a table up to date, lets things travel, and knows some keys. Without it every button still works as a form.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const table = () => document.getElementById("table");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const PACE = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+  const pace = () => (calm.matches ? 0 : (PACE[table()?.dataset.speed] ?? 1));
+
+  // ---------- Drawing: one update after the other, each in a transition ----------
+  const queue = [];
+  let drawing = false;
+  let current = null;
+
+  function show(html) {
+    queue.push(html);
+    if (!drawing) drawNext();
+  }
+
+  async function drawNext() {
+    drawing = true;
+    while (queue.length) {
+      // Who was away, or wants nothing to move, sees only the latest.
+      if (document.hidden || pace() === 0 || queue.length > 12) queue.splice(0, queue.length - 1);
+      const next = parse(queue.shift());
+      if (!next || stale(next)) continue;
+      await change(() => swap(next));
+    }
+    drawing = false;
+  }
+
+  function parse(html) {
+    return new DOMParser().parseFromString(html, "text/html").getElementById("table");
+  }
+
+  // An answer to an own move and the same news from the stream may overtake each other.
+  function stale(next) {
+    const here = table();
+    return here.dataset.live === next.dataset.live && Number(next.dataset.seq) < Number(here.dataset.seq) && !next.dataset.back;
+  }
+
+  async function change(draw) {
+    name(true);
+    if (!document.startViewTransition || pace() === 0 || document.hidden) {
+      draw();
+      return;
+    }
+    root.dataset.pace = table().dataset.speed;
+    current = document.startViewTransition(() => { draw(); name(true); });
+    current.ready.catch(() => {});
+    await current.finished.catch(() => {});
+    current = null;
+    name(false);
+  }
+
+  // Pieces that keep their identity; the policy forbids style attributes, but not this.
+  function name(on) {
+    for (const piece of $$("[data-vt]")) piece.style.viewTransitionName = on ? piece.dataset.vt : "";
+  }
+
+  function swap(next) {
+    const here = table();
+    const before = remember(here);
+    const old = { seq: Number(here.dataset.seq), yours: "yours" in here.dataset, score: here.dataset.seq };
+    here.replaceWith(next);
+    restore(next, before);
+    document.title = next.dataset.title;
+    after(next, old);
+  }
+
+  // What a person did to the page stays as it was: focus, scrolling, open menus, half-written words.
+  function remember(here) {
+    const active = document.activeElement;
+    return {
+      focus: here.contains(active) ? { id: active.id, value: active.value, name: active.name } : null,
+      scroll: $$("[data-scroll]", here).map((element) => [element.dataset.scroll, element.scrollLeft, element.scrollTop]),
+      open: $$("details[data-keep]", here).map((element) => [element.id, element.open]),
+      checked: $$("input[data-keep]", here).map((element) => [element.id, element.checked]),
+      words: $("#say", here)?.value,
+      log: $(".log__scroll", here)?.scrollTop,
+      fresh: here.dataset.seq,
+    };
+  }
+
+  function restore(next, before) {
+    for (const [key, left, top] of before.scroll) {
+      const element = $(`[data-scroll="${key}"]`, next);
+      if (element && key !== "moves") { element.scrollLeft = left; element.scrollTop = top; }
+    }
+    for (const [id, open] of before.open) { const element = document.getElementById(id); if (element) element.open = open; }
+    for (const [id, on] of before.checked) { const element = document.getElementById(id); if (element) element.checked = on; }
+    if (before.words && $("#say", next)) $("#say", next).value = before.words;
+    if (before.log) $(".log__scroll", next).scrollTop = before.log;
+    if (before.focus) {
+      const { id, value, name } = before.focus;
+      const same = (id && document.getElementById(id)) || (name === "move" && $$('[name="move"]', next).find((b) => b.value === value));
+      (same || $("#prompt", next))?.focus({ preventScroll: true });
+    }
+    watchPages();
+  }
+
+  // ---------- After a change: the die tumbles, the log lights up, sounds ----------
+  function after(next, old) {
+    const die = $("[data-die] .die", next);
+    if (die && Number(next.dataset.seq) !== old.seq && pace() > 0) {
+      die.animate(
+        [{ transform: "rotate(-200deg) translateY(-60%) scale(.7)" }, { transform: "rotate(40deg) translateY(6%)" }, { transform: "none" }],
+        { duration: 450 * pace(), easing: "cubic-bezier(.2,.8,.3,1)" },
+      );
+      play("die");
+    }
+    for (const line of $$(".log a[data-step]", next)) {
+      const at = Number(new URL(line.href).searchParams.get("at"));
+      if (at > old.seq) line.parentElement.classList.add("is-new");
+    }
+    if (!old.yours && "yours" in next.dataset) play("turn");
+    else if (!die) play("move");
+  }
+
+  let audio = null;
+  const TONES = { turn: [523, 659, 784], move: [330], die: [180, 240, 150, 210], lost: [220, 165] };
+  function play(what) {
+    if (!("sounds" in table().dataset)) return;
+    audio ??= new AudioContext();
+    TONES[what].forEach((pitch, position) => {
+      const start = audio.currentTime + position * 0.09;
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      tone.type = what === "die" ? "square" : "triangle";
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(what === "die" ? 0.03 : 0.08, start);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.22);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.25);
+    });
+  }
+
+  // ---------- Live: the stream sends whole tables ----------
+  let stream = null;
+  let lost = false;
+  function listen() {
+    const here = table();
+    stream?.close();
+    stream = null;
+    if (!here?.dataset.live || !window.EventSource) return;
+    stream = new EventSource(`${here.dataset.live}?seq=${here.dataset.seq}`);
+    stream.addEventListener("table", (event) => { if (table()?.dataset.live) show(event.data); });
+    stream.addEventListener("open", () => { if (lost) banner(table().dataset.again, true); lost = false; });
+    stream.addEventListener("error", () => {
+      if (!lost) { banner(table().dataset.lost, false); play("lost"); }
+      lost = true;
+      // A browser gives up after some answers; we do not.
+      if (stream?.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+    });
+  }
+
+  function banner(words, good) {
+    $(".banner")?.remove();
+    const element = document.createElement("p");
+    element.className = good ? "banner banner--good" : "banner";
+    element.setAttribute("role", "status");
+    element.textContent = words;
+    document.body.append(element);
+    if (good) setTimeout(() => element.remove(), 2000);
+  }
+
+  // ---------- Forms: the same requests, without leaving the page ----------
+  let busy = false;
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    const here = table();
+    if (!here?.contains(form) || form.method !== "post" || form.action.endsWith("/rematch")) return;
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    const body = new URLSearchParams(new FormData(form));
+    if (event.submitter?.name) body.set(event.submitter.name, event.submitter.value);
+    here.classList.add("is-busy");
+    try {
+      const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "text/html" } });
+      if (form.id === "prefs") preferences(body);
+      if (form.matches("[data-quiet]")) $("#say").value = "";
+      await drawAnswer(answer);
+    } catch {
+      banner(here.dataset.lost, false);
+    }
+    table()?.classList.remove("is-busy");
+    busy = false;
+  });
+
+  // Any answer that holds a table is drawn; another page is gone to.
+  async function drawAnswer(answer) {
+    const html = await answer.text();
+    const next = parse(html);
+    if (next) show(html);
+    else if (answer.ok && answer.redirected) location.assign(answer.url);
+    else if (html) banner(parseWords(html), false);
+  }
+
+  function parseWords(html) {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    return ($("h1", page) ?? page.body).textContent.trim().slice(0, 200);
+  }
+
+  function preferences(body) {
+    if (body.has("theme")) root.dataset.theme = body.get("theme");
+    if (body.has("letters")) root.toggleAttribute("data-letters", body.get("letters") === "on");
+  }
+
+  // ---------- Stepping through the history, opening piles ----------
+  async function go(address) {
+    const answer = await fetch(address, { headers: { accept: "text/html" } });
+    const next = parse(await answer.text());
+    if (!next) { location.assign(address); return; }
+    next.dataset.back = "1";
+    queue.length = 0;
+    await change(() => swap(next));
+    delete next.dataset.back;
+    history.pushState(null, "", address);
+    listen();
+  }
+
+  async function openPile(address) {
+    const answer = await fetch(address, { headers: { accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const pile = $(".opened", page);
+    if (!pile) return;
+    const dialog = document.createElement("dialog");
+    dialog.append(pile);
+    document.body.append(dialog);
+    dialog.addEventListener("close", () => dialog.remove());
+    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+    dialog.showModal();
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link?.matches("[data-closes]") && link.closest("dialog")) { event.preventDefault(); link.closest("dialog").close(); return; }
+    if (link?.matches("[data-opens]")) { event.preventDefault(); openPile(link.href).catch(() => location.assign(link.href)); return; }
+    if (link?.matches("[data-step], [data-present]")) { event.preventDefault(); go(link.href).catch(() => location.assign(link.href)); return; }
+    if (event.target.matches("[data-copy]")) { event.target.select(); navigator.clipboard?.writeText(event.target.value); }
+    if (event.target.closest(".choice button[name]")) event.target.closest("[popover]").hidePopover();
+    // A click skips what is moving.
+    if (queue.length || current) { queue.splice(0, queue.length - 1); current?.skipTransition(); }
+  });
+  addEventListener("popstate", () => location.reload());
+
+  // ---------- Long press: any piece explains itself ----------
+  let press = null;
+  document.addEventListener("pointerdown", (event) => {
+    const piece = event.pointerType === "touch" && event.target.closest("[aria-label]");
+    clearTimeout(press);
+    if (piece) press = setTimeout(() => explain(piece.getAttribute("aria-label")), 450);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, (event) => {
+    if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(press);
+  });
+  document.addEventListener("contextmenu", (event) => { if (event.target.closest("#table [aria-label]") && matchMedia("(hover: none)").matches) event.preventDefault(); });
+
+  function explain(words) {
+    $("#explain")?.remove();
+    const tip = document.createElement("div");
+    tip.id = "explain";
+    tip.popover = "auto";
+    tip.textContent = words;
+    document.body.append(tip);
+    tip.showPopover();
+    addEventListener("click", (event) => { event.preventDefault(); event.stopPropagation(); }, { capture: true, once: true });
+  }
+
+  // ---------- Keys ----------
+  const press_ = (selector) => { const element = $(selector); if (element && !element.disabled) element.click(); return Boolean(element); };
+  const KEYS = {
+    u: () => press_('[form="undo"]'),
+    h: () => press_('[form="hint"]'),
+    d: () => press_(".moves__done button"),
+    g: () => press_('[form="prefs"][name="letters"]'),
+    l: () => { $(".log__scroll")?.focus(); return true; },
+    "?": () => { $("#help")?.togglePopover(); return true; },
+    ArrowLeft: () => step("ArrowLeft", -1),
+    ArrowRight: () => step("ArrowRight", 1),
+  };
+
+  function step(key, direction) {
+    if (press_(`.history [aria-keyshortcuts="${key}"]`)) return true;
+    if (direction > 0 || $(".history") || $(":popover-open")) return false;
+    const lines = $$(".log a[data-step]");
+    const before = lines.filter((line) => Number(new URL(line.href).searchParams.get("at")) < Number(table().dataset.seq));
+    before.at(-1)?.click();
+    return before.length > 0;
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, select, textarea") || event.metaKey || event.ctrlKey || event.altKey) return;
+    const nth = "123456789".indexOf(event.key);
+    if (nth >= 0) $$(".moves > li > button:not(:disabled)")[nth]?.click();
+    else if (KEYS[event.key]?.()) event.preventDefault();
+  });
+
+  // ---------- Phone: a tab scrolls its page in; the page in view marks its tab ----------
+  let pages = null;
+  function watchPages() {
+    pages?.disconnect();
+    const tabs = $$(".tabs a");
+    pages = new IntersectionObserver((entries) => {
+      for (const { target } of entries.filter((entry) => entry.isIntersecting)) {
+        for (const tab of tabs) tab.toggleAttribute("aria-current", tab.hash === `#${target.id}`);
+      }
+    }, { root: document.getElementById("pager"), threshold: 0.6 });
+    $$(".page").forEach((page) => pages.observe(page));
+  }
+  document.addEventListener("click", (event) => {
+    const tab = event.target.closest(".tabs a");
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(tab.hash.slice(1))?.scrollIntoView({ behavior: calm.matches ? "auto" : "smooth", inline: "start", block: "nearest" });
+  });
+
+  if (table()) { watchPages(); listen(); }
+})();

@@ -21,13 +21,14 @@ pub const SCRIPT: &str = include_str!("../../assets/table.js");
 pub(crate) const SCENE: &str = include_str!("../../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../../assets/sprite.svg");
-const STYLES: [&str; 9] = [
+const STYLES: [&str; 10] = [
     include_str!("../../assets/css/tokens.css"),
     include_str!("../../assets/css/ground.css"),
     include_str!("../../assets/css/card.css"),
     include_str!("../../assets/css/table.css"),
     include_str!("../../assets/css/boards.css"),
     include_str!("../../assets/css/seat.css"),
+    include_str!("../../assets/css/states.css"),
     include_str!("../../assets/css/pages.css"),
     include_str!("../../assets/css/desktop.css"),
     include_str!("../../assets/css/phone.css"),

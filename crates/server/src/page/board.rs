@@ -57,12 +57,18 @@ pub(crate) fn rows(table: &TableView, seat: Seat) -> Markup {
 /// The spaces of a row and what it would score now.
 pub(crate) fn spaces(row: Row) -> Markup {
     html! {
-        @for space in Space::ALL { span.space.is-free[row.is_free(space)] class={ "space--" (space) } { (on_space(row, space)) } }
+        @for space in Space::ALL { (space_of(row, space)) }
         (row_points(row))
     }
 }
 
-pub(crate) fn on_space(row: Row, space: Space) -> Markup {
+/// A free space shows the outline of its gem; an artifact shows itself on whatever space it lies.
+pub(crate) fn space_of(row: Row, space: Space) -> Markup {
+    let free = if row.is_free(space) { " is-free" } else { "" };
+    html! { span class={ "space space--" (space) (free) } { (on_space(row, space)) } }
+}
+
+fn on_space(row: Row, space: Space) -> Markup {
     match row.at(space) {
         Some(there) => artifact(there),
         None => icon(&format!("s-{space}")),
@@ -127,7 +133,7 @@ pub(crate) fn purse(table: &TableView, seat: Seat, legal: Option<&Legal>) -> Mar
             @for kind in Gem::ALL {
                 (purse_gem(table, kind, purse.gems.of(kind), legal))
             }
-            li.is-none[purse.ore == 0] { (icon("g-ore")) span.vh { (table.text("ore-name")) } (purse.ore) }
+            li.is-none[purse.ore == 0] { (icon("g-ore")) span.vh { (table.count("ore-count", 1u8)) } (purse.ore) }
         }
     }
 }

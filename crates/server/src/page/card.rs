@@ -25,7 +25,7 @@ fn label(table: &TableView, place: Place, card: Card) -> String {
     match (place, slot) {
         (Place::Display(_), Some(slot)) => {
             let price = table.voice.card_set().prices()[slot];
-            format!("{label} {}", table.count("ui-price", price))
+            format!("{label} · {}", table.count("ui-price", price))
         }
         _ => label,
     }

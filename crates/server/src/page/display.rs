@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_rules::card_set::DISPLAY;
 
-use super::card::{card, face, class};
+use super::card::{card, class, face};
 use super::icon::{classed, icon};
 use super::legal::{Legal, Place};
 use super::pile::{PileName, pile_link};

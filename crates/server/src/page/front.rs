@@ -47,7 +47,7 @@ fn front_card(table: &TableView, legal: &Legal, front: FrontCard) -> Markup {
     let current = is_current(table, card) || (0..2).any(|position| legal.is_lit(Place::Effect(card, position)));
     html! {
         li {
-            article.is-current[current].is-off[!current] class=(class(card, set)) aria-label=(table.voice.card_label(card))
+            article class={ (class(card, set)) " " (if current { "is-current" } else { "is-off" }) } aria-label=(table.voice.card_label(card))
                 data-vt=(travel_name(card, Some(table.public().active()))) {
                 (head(card, set))
                 @if let Some(printed) = set.face(card) { (effects(table, legal, front, &printed.ability)) }
@@ -70,7 +70,8 @@ fn is_current(table: &TableView, card: Card) -> bool {
 /// Each open effect is a button in a dark, lit setting.
 fn effects(table: &TableView, legal: &Legal, front: FrontCard, ability: &Ability) -> Markup {
     let colour = border_colour(front.card, table.voice.card_set());
-    let used = |position: usize| table.public().action() == Some(Action::Abilities) && front.open & (1 << position) == 0;
+    let used =
+        |position: usize| table.public().action() == Some(Action::Abilities) && front.open & (1 << position) == 0;
     html! {
         div.card__ability.card__ability--long[is_long(ability)] {
             @for (position, part) in ability.effects().enumerate() {

@@ -35,7 +35,9 @@ fn window<'a>(table: &TableView<'a>) -> &'a [LogLine] {
 
 fn log_line(table: &TableView, line: &LogLine) -> Markup {
     match &line.what {
-        LogEntry::Round(round) => html! { li.log__round { (table.voice.text("ui-round", &[("number", (*round).into())])) } },
+        LogEntry::Round(round) => {
+            html! { li.log__round { (table.voice.text("ui-round", &[("number", (*round).into())])) } }
+        }
         LogEntry::Event(spans) => {
             let shown = table.history.is_some_and(|history| history.at == line.seq);
             let later = table.history.is_some_and(|history| history.at < line.seq);

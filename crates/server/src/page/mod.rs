@@ -1,1 +1,70 @@
-//! x
+//! The pages, as pure functions of plain data: what they show is what they are given, in the language they are given.
+//!
+//! Everything works without script; the script only keeps a table up to date, moves things and knows some keys. There
+//! is no inline style and no inline script, so the strictest content security policy holds.
+
+mod ability;
+pub mod assets;
+mod bar;
+mod board;
+mod card;
+mod chat;
+mod curtain;
+mod display;
+mod error;
+mod fetch;
+mod finish;
+mod forges;
+mod front;
+mod graph;
+mod hand;
+mod history;
+mod home;
+mod icon;
+mod join;
+mod layout;
+mod legal;
+mod log;
+mod new_game;
+mod own;
+mod pile;
+mod prompt;
+mod rivals;
+mod runes;
+mod settings;
+mod spans;
+mod spot;
+mod supply;
+mod table;
+mod track;
+mod view;
+
+pub use bar::bar;
+pub use chat::{LONGEST_MESSAGE, chat};
+pub use curtain::curtain;
+pub use display::display;
+pub use error::error;
+pub use fetch::fetch;
+pub use finish::finish;
+pub use forges::forges;
+pub use front::front;
+pub use hand::{cards, hand};
+pub use history::history;
+pub use home::{GameCard, GameState, HomeView, home};
+pub use join::{JoinView, join};
+pub use layout::{Head, layout};
+pub use log::log;
+pub use new_game::{NewGameView, new_game};
+pub use own::own;
+pub use pile::{NoSuchPile, PileName, pile};
+pub use prompt::prompt;
+pub use rivals::rivals;
+pub use runes::runes;
+pub use settings::settings;
+pub use supply::{supply, wisps};
+pub use table::{table, title};
+pub use track::track;
+pub use view::{
+    ChatLine, Controls, Ending, GameInfo, History, LogEntry, LogLine, SeatInfo, SeatKind, Settings, Speed, TableView,
+    Theme,
+};

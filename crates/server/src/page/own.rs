@@ -5,7 +5,7 @@ use runestones_i18n::space_name;
 use runestones_rules::RowName;
 use runestones_rules::moves::Space;
 
-use super::board::{is_turn, on_space, purse, row_label, row_points, spaces, stones, who};
+use super::board::{is_turn, purse, row_label, row_points, space_of, spaces, stones, who};
 use super::icon::icon;
 use super::legal::{Legal, Place};
 use super::spot::Spot;
@@ -43,7 +43,7 @@ fn row(table: &TableView, legal: &Legal, name: RowName) -> Markup {
             div.row role="group" aria-label=(label) {
                 @for space in Space::ALL {
                     @if legal.is_lit(Place::Space(name, space)) { (free_space(table, legal, name, space)) }
-                    @else { span.space.is-free[row.is_free(space)] class={ "space--" (space) } { (on_space(row, space)) } }
+                    @else { (space_of(row, space)) }
                 }
                 (row_points(row))
             }

@@ -61,9 +61,9 @@ fn sentence(table: &TableView) -> Markup {
     match (game.decider(), game.question()) {
         (Decider::Nobody, _) => html! { (winners(table)) },
         (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
-            html! { (named(&table.voice.prompt(&question, game), set)) }
+            html! { (named(&table.voice.prompt(question, game), set)) }
         }
-        (Decider::Seat(seat), Some(question)) => html! { (named(&table.voice.waiting(seat, &question), set)) },
+        (Decider::Seat(seat), Some(question)) => html! { (named(&table.voice.waiting(seat, question), set)) },
         // Chance answers at once; nobody sees this for longer than a blink.
         _ => html! {},
     }

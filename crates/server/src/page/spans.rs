@@ -18,9 +18,20 @@ pub(crate) fn named(spans: &[Span], set: &CardSet) -> Markup {
             @match span {
                 Span::Text(text) => (text),
                 Span::Piece { piece: Piece::Seat(_), label } => b.seat { (label) },
-                Span::Piece { piece, label } => { span.nb { (picture(*piece, set)) (label) } },
+                Span::Piece { piece, label } => { span.nb { (sign(*piece, set)) (label) } },
             }
         }
+    }
+}
+
+/// One picture for a piece whose number is told by its words.
+fn sign(piece: Piece, set: &CardSet) -> Markup {
+    match piece {
+        Piece::Gem(kind, _) => gem(kind),
+        Piece::Ore(_) => icon("g-ore"),
+        Piece::AnyGems(_) => icon("g-each"),
+        Piece::Points(_) => icon("i-laurel"),
+        other => picture(other, set),
     }
 }
 

@@ -27,25 +27,32 @@ impl Spot<'_> {
         let moves = self.legal.at(self.place);
         let vt = self.travels_as.as_deref();
         match moves[..] {
-            [] => html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } },
+            [] => {
+                html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } }
+            }
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
+                let hint = if self.table.hint == Some(only) { " is-hint" } else { "" };
                 html! {
-                    button.is-legal.is-hint[self.table.hint == Some(only)] class=(self.class) form="move" name="move"
-                        value=(only) aria-label=(label) data-vt=[vt] { (content) }
+                    button class={ (self.class) " " (light(&moves)) (hint) } form="move" name="move" value=(only)
+                        aria-label=(label) data-vt=[vt] { (content) }
                 }
             }
             _ => {
                 let id = format!("pick-{}", self.place.slug());
-                let lit = if moves.iter().all(|mv| is_aside(*mv)) { "can-use" } else { "is-legal" };
                 html! {
-                    button class={ (self.class) " " (lit) } type="button" popovertarget=(id) aria-haspopup="menu"
+                    button class={ (self.class) " " (light(&moves)) } type="button" popovertarget=(id) aria-haspopup="menu"
                         aria-label=(self.label) data-vt=[vt] { (content) }
                     (choice(self.table, &id, &moves))
                 }
             }
         }
     }
+}
+
+/// What the prompt asks for glows; what is only possible besides has a spark.
+fn light(moves: &[Move]) -> &'static str {
+    if moves.iter().all(|mv| is_aside(*mv)) { "can-use" } else { "is-legal" }
 }
 
 /// A small menu for a piece with which several things can be done.
@@ -69,9 +76,13 @@ pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
     let (spans, set) = (label(table, mv), table.voice.card_set());
     // Gems for gems: the pictures say it at a glance, the words would need two lines.
     let in_pictures = is_aside(mv) || matches!(mv, Move::Pay(_) | Move::Use(_, runestones_rules::Use::Give(_)));
-    if in_pictures { html! { span { (drawn(&spans, set)) } } } else { html! { span { (named(&spans, set)) } } }
+    if in_pictures {
+        html! { span { (drawn(&spans, set)) } }
+    } else {
+        html! { span { (named(&spans, set)) } }
+    }
 }
 
 pub(crate) fn label(table: &TableView, mv: Move) -> Vec<Span> {
-    table.voice.move_label(&mv, table.public())
+    table.voice.move_label(mv, table.public())
 }

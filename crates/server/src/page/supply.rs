@@ -13,7 +13,7 @@ use super::view::TableView;
 /// The supply. Its letters are always shown: it is the key to the shapes.
 pub fn supply(table: &TableView) -> Markup {
     let (legal, supply) = (table.legal(), table.public().supply());
-    let ore = table.text("ore-name");
+    let ore = table.count("ore-count", 1u8);
     html! {
         section.supply.panel aria-labelledby="h-supply" {
             h2.label #h-supply { (table.text("ui-supply")) }

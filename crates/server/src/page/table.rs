@@ -5,7 +5,9 @@ use runestones_rules::Decider;
 
 use super::icon::icon;
 use super::view::TableView;
-use super::{bar, chat, curtain, display, fetch, finish, forges, history, log, own, prompt, rivals, runes, supply, track, wisps};
+use super::{
+    bar, chat, curtain, display, fetch, finish, forges, history, log, own, prompt, rivals, runes, supply, track, wisps,
+};
 
 /// The table as one person sees it: `<main id="table">` and everything in it, which is also what a live update sends.
 pub fn table(table: &TableView) -> Markup {
@@ -81,4 +83,3 @@ fn tabs(table: &TableView) -> Markup {
         }
     }
 }
-

@@ -119,7 +119,7 @@ fn log_lines(voice: &Voice, events: impl Iterator<Item = (u64, Event)>, viewer: 
             seat = Some(turn_of);
         }
         let seen = event.seen_by(viewer);
-        if let Some(what) = voice.event_line(&seen, viewer) {
+        if let Some(what) = voice.event_line(seen, viewer) {
             lines.push(LogLine { seat, seq, what: LogEntry::Event(what) });
         }
     }

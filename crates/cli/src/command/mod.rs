@@ -6,6 +6,7 @@ mod perft;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod simulate;
 mod terminal;
 
@@ -16,6 +17,8 @@ use clap::Subcommand;
 /// What the program is asked to do.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve the table in the browser; this is what happens without a command.
+    Serve(serve::Args),
     /// Play a game in the terminal.
     Play(play::Args),
     /// Play many games between bots and show what happened in them.
@@ -32,12 +35,13 @@ pub(crate) enum Command {
 
 impl Default for Command {
     fn default() -> Self {
-        Command::Play(play::Args::default())
+        Command::Serve(serve::Args::default())
     }
 }
 
 pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -56,7 +56,7 @@ fn bad_arguments_say_what_is_wrong() {
         ("--threads 0", "0 threads play nothing"),
         ("--stones plus", "1 types of rune stones were chosen"),
         ("--stones shiny", "is not a rune stone"),
-        ("--cards none.toml", "the card set none.toml cannot be read"),
+        ("--cards none.toml", "cannot read none.toml"),
     ] {
         let output = simulate(args);
         let errors = String::from_utf8_lossy(&output.stderr);

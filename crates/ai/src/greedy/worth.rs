@@ -14,7 +14,7 @@ const POINTS_PER_TURN: f32 = 2.8;
 /// About how many rounds a game takes.
 const USUAL_ROUNDS: f32 = 28.0;
 /// What an untraded row of so many artifacts is worth besides the stone that it will bring; a full one is in the way.
-const ROW: [f32; 6] = [0.0, 1.8, 4.0, 7.0, 10.4, 13.0];
+const ROW: [f32; 6] = [0.0, 1.6, 3.7, 6.6, 10.1, 12.0];
 /// How close a row of so many artifacts is to bringing a stone.
 const STONE_IN_SIGHT: [f32; 6] = [0.0, 0.3, 0.7, 0.75, 0.8, 0.8];
 /// What a card has to be worth so that drawing it is better than drawing another one.
@@ -105,13 +105,12 @@ impl<'a> Worth<'a> {
     /// What owning a stone brings until the end.
     pub(super) fn stone(&self, rune: Rune) -> f32 {
         let per_turn = match rune {
-            Rune::ThreeAbilities => 0.55,
-            Rune::HandSize => 0.45,
-            Rune::MagicPoints => 0.4,
-            Rune::WildGem | Rune::DiscardLowest => 0.35,
-            Rune::ExtraPoint | Rune::DoubleDie => 0.3,
-            Rune::Exchange | Rune::Plus => 0.25,
-            Rune::GemOrPoints => 0.15,
+            Rune::ThreeAbilities => 0.19,
+            Rune::MagicPoints | Rune::DoubleDie => 0.14,
+            Rune::DiscardLowest => 0.12,
+            Rune::ExtraPoint | Rune::HandSize => 0.1,
+            Rune::WildGem | Rune::Exchange | Rune::Plus => 0.09,
+            Rune::GemOrPoints => 0.05,
         };
         per_turn * self.turns
     }

@@ -101,8 +101,8 @@ impl Position {
 
     /// The cards that lie in front of the active player.
     fn cards_in_front(&self) -> Cards {
-        let played = self.summon.map_or(Cards::NONE, |summon| summon.played.0);
-        let laid = self.using.iter().flat_map(|using| using.laid.iter().map(|laid| laid.card));
+        let played = self.summon.and_then(|summon| summon.played).unwrap_or_default().0;
+        let laid = self.using.iter().flat_map(|using| using.laid.iter().flatten().map(|laid| laid.card));
         let by_tiles = self.pending.iter().flatten().filter_map(|item| match item {
             PendingPosition::PlayedCard(card) => Some(card.card),
             _ => None,

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::colour::Colour;
 use crate::moves::DieFace;
 use crate::notation::position::cards::CardList;
 use crate::notation::position::places::UsedEffects;
@@ -72,21 +71,24 @@ impl PhaseName {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SummonPosition {
-    /// The cards played for their magic points.
-    pub played: CardList,
+    /// The cards played for their magic points; by default none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<CardList>,
     /// The points not spent yet; by default all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u8>,
-    /// Whether a creature has been taken.
-    pub taken: bool,
+    /// Whether a creature has been taken; by default not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken: Option<bool>,
 }
 
 /// Use abilities in progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct UsePosition {
-    /// The cards laid out, in the order in which they were.
-    pub laid: Vec<LaidCard>,
+    /// The cards laid out, in the order in which they were; by default none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laid: Option<Vec<LaidCard>>,
     /// The card used last; what was used of the others is over and done with. By default the last one that has a
     /// used effect.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -127,8 +129,9 @@ pub struct ForgingPosition {
     /// The forge of the last artifact made, from 1; the wild forge is 6.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visited: Option<u8>,
-    /// Whether two have been made.
-    pub finished: bool,
+    /// Whether two have been made; by default not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finished: Option<bool>,
 }
 
 /// Something that has to be finished before the turn goes on.
@@ -173,9 +176,11 @@ pub enum PendingPosition {
     PayExchange {
         /// The card.
         card: Card,
-        /// The gem that is taken instead of the points (Q3).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        instead: Option<Colour>,
+    },
+    /// An exchange has been paid: its points, or a gem instead (Q3).
+    ExchangePoints {
+        /// The card.
+        card: Card,
     },
     /// An artifact is to be paid with gems.
     PayForge {
@@ -267,7 +272,8 @@ impl From<Pending> for PendingPosition {
             Pending::PickTile => PendingPosition::PickTile,
             Pending::PlayedCard(card) => PendingPosition::PlayedCard(card.into()),
             Pending::Fetch { to_hand } => PendingPosition::Fetch { to_hand },
-            Pending::PayExchange { card, instead } => PendingPosition::PayExchange { card, instead },
+            Pending::PayExchange { card } => PendingPosition::PayExchange { card },
+            Pending::ExchangePoints { card } => PendingPosition::ExchangePoints { card },
             Pending::PayForge { forge } => PendingPosition::PayForge { forge },
             Pending::Place { forge, bonus } => PendingPosition::Place { forge, bonus },
             Pending::TakeStone => PendingPosition::TakeStone,
@@ -288,7 +294,8 @@ impl From<PendingPosition> for Pending {
             PendingPosition::PickTile => Pending::PickTile,
             PendingPosition::PlayedCard(card) => Pending::PlayedCard(card.into()),
             PendingPosition::Fetch { to_hand } => Pending::Fetch { to_hand },
-            PendingPosition::PayExchange { card, instead } => Pending::PayExchange { card, instead },
+            PendingPosition::PayExchange { card } => Pending::PayExchange { card },
+            PendingPosition::ExchangePoints { card } => Pending::ExchangePoints { card },
             PendingPosition::PayForge { forge } => Pending::PayForge { forge },
             PendingPosition::Place { forge, bonus } => Pending::Place { forge, bonus },
             PendingPosition::TakeStone => Pending::TakeStone,

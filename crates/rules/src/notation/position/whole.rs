@@ -48,12 +48,13 @@ impl Position {
         match game.phase {
             Phase::Setup(SetupStep::Tokens(laid)) => self.tokens_laid = Some(laid),
             Phase::Summon(summon) => {
-                let played = CardList(game.front);
-                self.summon = Some(SummonPosition { played, points: Some(summon.points), taken: summon.taken });
+                let played = Some(CardList(game.front));
+                let (points, taken) = (Some(summon.points), Some(summon.taken));
+                self.summon = Some(SummonPosition { played, points, taken });
             }
             Phase::Abilities(abilities) => self.using = Some(UsePosition::from(abilities)),
             Phase::Forge(forging) => {
-                self.forging = Some(ForgingPosition { visited: forging.visited, finished: forging.finished });
+                self.forging = Some(ForgingPosition { visited: forging.visited, finished: Some(forging.finished) });
             }
             _ => {}
         }
@@ -73,7 +74,7 @@ fn night_position(night: &Night) -> Position {
 
 impl From<Abilities> for UsePosition {
     fn from(abilities: Abilities) -> UsePosition {
-        let laid = abilities.laid.iter().flatten().map(|card| LaidCard::from(*card)).collect();
+        let laid = Some(abilities.laid.iter().flatten().map(|card| LaidCard::from(*card)).collect());
         let current = abilities.laid[abilities.current as usize].filter(|_| abilities.started);
         UsePosition { laid, current: current.map(|card| card.card) }
     }

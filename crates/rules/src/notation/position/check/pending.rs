@@ -1,6 +1,7 @@
 //! The stack of pending things: each lies on what can have brought it about, and can be answered.
 
-use crate::ability::Effect;
+use crate::ability::{Effect, Exchange};
+use crate::card::Card;
 use crate::game::Game;
 use crate::moves::DieFace;
 use crate::notation::position::PositionProblem;
@@ -57,7 +58,20 @@ impl Game {
                 let by_card = self.is_used_below(below, |effect| effect == wanted);
                 unless(by_card && !self.creature_discard.is_empty(), "no card fetches anything, or nothing is there")
             }
-            Pending::PayExchange { card, instead } => self.exchange_fault(below, card, instead.is_some()),
+            Pending::PayExchange { card } => match self.exchange_below(below, card) {
+                Err(fault) => Some(fault),
+                Ok((_, exchange)) => unless(self.can_pay(exchange.price), "the player cannot pay for this exchange"),
+            },
+            Pending::ExchangePoints { card } => match self.exchange_below(below, card) {
+                Err(fault) => Some(fault),
+                // (Q3)
+                Ok((in_use, exchange)) => unless(
+                    self.works_in_abilities(Rune::GemOrPoints)
+                        && in_use.points == PointsMode::Unsettled
+                        && exchange.points > 0,
+                    "no gem can be taken instead of points here",
+                ),
+            },
             Pending::PayForge { forge } => self.forge_fault(below, forge).or_else(|| {
                 unless(self.can_pay(self.forge_price(forge)), "the player cannot pay for this artifact with gems")
             }),
@@ -117,21 +131,13 @@ impl Game {
         unless(self.night.on && (by_banshee || by_token), "nothing lets a wisp tile be used here")
     }
 
-    fn exchange_fault(&self, below: &[Pending], card: crate::card::Card, as_gem: bool) -> Fault {
-        let Some(in_use) = self.card_below(below).filter(|in_use| in_use.card == card) else {
-            return Some("this card is not in use");
-        };
+    /// The card whose exchange lies on `below`, and that exchange.
+    fn exchange_below(&self, below: &[Pending], card: Card) -> Result<(InUse, Exchange), &'static str> {
+        let in_use = self.card_below(below).filter(|in_use| in_use.card == card).ok_or("this card is not in use")?;
         let is_exchange = self.is_used_below(below, |effect| matches!(effect, Effect::Exchange(_)));
         match self.card_set().face_of(card).ability.effect(0) {
-            Some(Effect::Exchange(exchange)) if is_exchange => {
-                // rule: Q3
-                let may_be_gem = self.works_in_abilities(Rune::GemOrPoints)
-                    && in_use.points == PointsMode::Unsettled
-                    && exchange.points > 0;
-                unless(self.can_pay(exchange.price), "the player cannot pay for this exchange")
-                    .or_else(|| unless(!as_gem || may_be_gem, "no gem can be taken instead of points here"))
-            }
-            _ => Some("this card has no exchange that was begun"),
+            Some(Effect::Exchange(exchange)) if is_exchange => Ok((in_use, exchange)),
+            _ => Err("this card has no exchange that was begun"),
         }
     }
 

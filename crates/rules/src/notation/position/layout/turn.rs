@@ -47,8 +47,8 @@ impl TurnLayout {
 
 /// How many cards are named as lying in front, equal ones counted again.
 fn count_in_front(position: &Position) -> usize {
-    let played = position.summon.map_or(0, |summon| summon.played.0.len() as usize);
-    let laid = position.using.as_ref().map_or(0, |using| using.laid.len());
+    let played = position.summon.and_then(|summon| summon.played).map_or(0, |played| played.0.len() as usize);
+    let laid = position.using.as_ref().map_or(0, |using| using.laid.iter().flatten().count());
     let is_card = |item: &&_| matches!(item, crate::notation::position::PendingPosition::PlayedCard(_));
     played + laid + position.pending.iter().flatten().filter(is_card).count()
 }
@@ -91,7 +91,7 @@ impl Position {
             PhaseName::Use => Phase::Abilities(abilities(&self.using.clone().unwrap_or_default(), problems)),
             PhaseName::Forge => {
                 let forging = self.forging.unwrap_or_default();
-                Phase::Forge(Forging { visited: forging.visited, finished: forging.finished })
+                Phase::Forge(Forging { visited: forging.visited, finished: forging.finished.unwrap_or(false) })
             }
             PhaseName::Trade => Phase::Trade,
             PhaseName::Refill => Phase::Refill,
@@ -101,14 +101,15 @@ impl Position {
 
     fn summon_of(&self, active: Seat, set: &CardSet) -> Summon {
         let summon = self.summon.unwrap_or_default();
-        let magic = || summon.played.0.iter().filter_map(|card| set.face(card)).map(|face| face.magic);
+        let played = summon.played.unwrap_or_default().0;
+        let magic = || played.iter().filter_map(|card| set.face(card)).map(|face| face.magic);
         // rule: R1
         let bonus = if self.at(active).stones.unwrap_or_default().0.contains(Rune::MagicPoints) { 2 } else { 0 };
         let all = magic().map(|magic| magic.points).fold(bonus, u8::saturating_add);
         Summon {
             colour: magic().find_map(|magic| magic.colour),
             points: summon.points.unwrap_or(all),
-            taken: summon.taken,
+            taken: summon.taken.unwrap_or(false),
         }
     }
 
@@ -127,10 +128,11 @@ impl Position {
 
 fn abilities(using: &UsePosition, problems: &mut Vec<PositionProblem>) -> Abilities {
     let mut abilities = Abilities::NOTHING_LAID;
-    if using.laid.len() > abilities.laid.len() {
+    let stated = using.laid.iter().flatten();
+    if stated.clone().count() > abilities.laid.len() {
         problems.push(PositionProblem::Senseless("more than three cards are laid out"));
     }
-    for (place, card) in abilities.laid.iter_mut().zip(&using.laid) {
+    for (place, card) in abilities.laid.iter_mut().zip(stated) {
         *place = Some(InUse::from(*card));
     }
     let was_used = |card: &Option<InUse>| card.is_some_and(|card| card.used != 0);

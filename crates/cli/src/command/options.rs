@@ -26,7 +26,7 @@ pub(crate) struct OptionArgs {
     /// A card set file in place of the standard set.
     #[arg(long, value_name = "FILE")]
     pub(crate) cards: Option<PathBuf>,
-    /// The seed from which all luck follows: a number, or 64 hexadecimal digits.
+    /// The seed from which all luck follows: a number, or 64 hexadecimal digits [default: a new one in play, else 1].
     #[arg(long)]
     pub(crate) seed: Option<SeedArg>,
 }

@@ -77,7 +77,7 @@ fn begin(args: &Args, terminal: Terminal) -> anyhow::Result<()> {
 }
 
 fn check_count(sitters: usize, players: usize) -> anyhow::Result<()> {
-    ensure!(sitters == players, "--seats names {sitters} for {players} players");
+    ensure!(sitters == players, "--seats names {sitters} for {players} players; name each of them once");
     Ok(())
 }
 

@@ -64,7 +64,7 @@ pub(super) fn rename(players: &[String], sitters: &[Sitter]) -> Vec<String> {
     players.iter().zip(sitters).map(rename).collect()
 }
 
-/// Who plays, as [`names`] tells it.
+/// Who plays, as the names tell it.
 pub(super) fn in_names(players: &[String]) -> anyhow::Result<Vec<Sitter>> {
     let sitter = |name: &String| {
         let player = names::split(name).1;

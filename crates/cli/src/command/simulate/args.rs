@@ -6,6 +6,9 @@ use runestones_rules::Options;
 
 use crate::command::options::OptionArgs;
 
+/// No computer plays faster with more.
+const MOST_THREADS: usize = 512;
+
 /// Which games to play, and how to tell about them.
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -46,6 +49,7 @@ impl Args {
         let games = self.games;
         ensure!(games > 0, "0 games tell nothing; ask for at least one with --games");
         ensure!(self.threads != Some(0), "0 threads play nothing; leave --threads out to use all cores");
+        ensure!(self.threads <= Some(MOST_THREADS), "there can be {MOST_THREADS} threads; more would only wait");
         let options = self.options.options()?;
         let players = options.players;
         let bots: Vec<String> = self.bots.iter().map(|name| name.trim().to_owned()).collect();

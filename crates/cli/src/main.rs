@@ -10,9 +10,13 @@ use clap::Parser;
 
 /// Rune Stones, an unofficial digital version of the board game by Rüdiger Dorn.
 #[derive(Parser)]
-#[command(version, about, arg_required_else_help = false)]
+#[command(
+    version,
+    after_help = "Without a command, a game against a bot begins.\n\
+        The exit code is 0 if all went well, 1 if something was wrong with a file or with what was asked for,\n\
+        2 if the command could not be understood."
+)]
 struct Cli {
-    /// Without a command, a text game against simple bots begins.
     #[command(subcommand)]
     command: Option<command::Command>,
 }

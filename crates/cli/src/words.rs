@@ -3,6 +3,7 @@
 mod ability;
 mod choice;
 mod explain;
+pub(crate) mod names;
 mod question;
 mod tell;
 #[cfg(test)]
@@ -10,17 +11,13 @@ mod tests;
 
 pub(crate) use ability::{ability, effect, magic};
 pub(crate) use choice::choice;
-pub(crate) use explain::explain;
+pub(crate) use explain::{CAN_BE_EXPLAINED, explain};
+pub(crate) use names::{Names, druid};
 pub(crate) use question::{magic_and_ability, question};
-pub(crate) use tell::tell;
+pub(crate) use tell::{Listener, tell};
 
 use runestones_rules::card_set::Border;
-use runestones_rules::{Card, CardSet, Colour, Gem, Gems, RowName, Rune, Seat};
-
-/// The colour of the druid at a seat (C1); seats have no other name.
-pub(crate) fn druid(seat: Seat) -> &'static str {
-    ["Brown", "Grey", "Beige", "Black"][seat.index()]
-}
+use runestones_rules::{Card, CardSet, Colour, Gem, Gems, RowName, Rune};
 
 /// The name of a rune stone type.
 pub(crate) fn stone(rune: Rune) -> &'static str {

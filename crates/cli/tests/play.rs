@@ -50,6 +50,49 @@ fn the_end_of_the_input_saves_and_the_game_goes_on_from_there() {
     assert!(folder.path().join("mine.txt").exists());
 }
 
+/// A game that was left in the middle of the first turn, as it was saved.
+fn said_and_saved(folder: &Path) -> String {
+    said(folder, &["play", "--seed", "7", "--save", "left.txt"], "2\n1\nquit\n");
+    std::fs::read_to_string(folder.join("left.txt")).expect("it was saved")
+}
+
+#[test]
+fn a_saved_game_is_a_record_that_tells_who_plays() {
+    let folder = folder();
+    let record = said_and_saved(folder.path());
+    for line in ["Rune Stones record 1", "player 1: Brown (human)", "player 2: Grey (greedy)", "seed: "] {
+        assert!(record.lines().any(|there| there.starts_with(line)), "{line} is missing: {record}");
+    }
+    let story = said(folder.path(), &["replay", "left.txt"], "");
+    assert!(story.contains("Brown uses abilities."), "{story}");
+    let verdict = said(folder.path(), &["replay", "left.txt", "--verify"], "");
+    assert!(verdict.contains("the one that was promised") && verdict.contains("not over"), "{verdict}");
+}
+
+#[test]
+fn others_take_a_saved_game_over_and_its_end_is_kept() {
+    let folder = folder();
+    said_and_saved(folder.path());
+    let load = ["play", "--load", "left.txt"];
+    let text = said(folder.path(), &[&load[..], &["--seats", "random,random", "--save", "end.txt"]].concat(), "");
+    assert!(text.contains("Brown (random), Grey (random)"), "{text}");
+    assert!(text.ends_with("To see it again: runestones replay end.txt\n"), "{text}");
+    let score = &text[text.find("FINAL SCORE").expect("it is over")..text.find("Seed: ").expect("it is told")];
+    let again = said(folder.path(), &["play", "--load", "end.txt"], "");
+    assert_eq!(again, format!("The game in end.txt is over.\n\n{score}"));
+    let verdict = said(folder.path(), &["replay", "end.txt", "--verify"], "");
+    assert!(verdict.contains("as the record says"), "{verdict}");
+}
+
+#[test]
+fn a_turn_is_restarted() {
+    let folder = folder();
+    let text = said(folder.path(), &["play", "--seed", "3"], "restart\nuse\n1\n1\nrestart\nsummon\nundo\nundo\n");
+    assert_eq!(text.matches("Nothing has been played that could be taken back.").count(), 2, "{text}");
+    assert!(text.contains("Taken back: all you did since the turn began"), "{text}");
+    assert!(text.contains("Taken back: Summon: play cards"), "{text}");
+}
+
 #[test]
 fn nothing_is_saved_before_the_first_decision() {
     let folder = folder();
@@ -104,13 +147,21 @@ fn what_is_not_text_loses_nothing() {
 fn bad_arguments_say_what_is_wrong() {
     let folder = folder();
     std::fs::write(folder.path().join("bad.txt"), "hello").expect("there is room");
-    let cases: [(&[&str], &str); 6] = [
+    let without_seed = said_and_saved(folder.path())
+        .lines()
+        .filter(|line| !line.starts_with("seed: "))
+        .fold(String::new(), |text, line| text + line + "\n");
+    std::fs::write(folder.path().join("seedless.txt"), without_seed.replace(" (human)", "")).expect("there is room");
+    let cases: [(&[&str], &str); 9] = [
         (&["play", "--seats", "human"], "1 players cannot play; it takes two to four"),
         (&["play", "--seats", "human,deep"], "there is no bot `deep`; there are: random, greedy, and `human`"),
         (&["play", "--seed", "x"], "neither a number nor 64 hexadecimal digits"),
         (&["play", "--stones", "plus"], "1 types of rune stones were chosen; it takes eight different ones"),
-        (&["play", "--load", "none.txt"], "none.txt cannot be read"),
-        (&["play", "--load", "bad.txt"], "bad.txt is not a saved game: the first line is not"),
+        (&["play", "--load", "none.txt"], "cannot read none.txt"),
+        (&["play", "--load", "bad.txt"], "line 1: this is not a record: it must begin with"),
+        (&["play", "--load", "seedless.txt"], "does not tell who plays: say it with --seats"),
+        (&["play", "--load", "seedless.txt", "--seats", "human,human"], "its seed is not in it"),
+        (&["play", "--load", "seedless.txt", "--seats", "human"], "--seats names 1 for 2 players"),
     ];
     for (args, message) in cases {
         let output = run(folder.path(), args, b"");

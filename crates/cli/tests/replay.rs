@@ -6,6 +6,8 @@ use std::fs;
 
 use common::{old, run, run_with};
 use insta::assert_snapshot;
+use runestones_rules::CardSet;
+use runestones_rules::notation::position::Position;
 
 fn replay(file: &str, more: &[&str]) -> String {
     run(&[&["replay", &old(file), "--cards", &old("standard-1.toml")], more].concat())
@@ -54,13 +56,16 @@ fn an_illegal_entry_is_found() {
 
 #[test]
 fn entries_as_json() {
+    let set = CardSet::parse(&fs::read_to_string(old("standard-1.toml")).unwrap()).unwrap().intern();
     let lines = replay("night-2.txt", &["--json", "--to", "31"]);
     let lines: Vec<&str> = lines.lines().collect();
     assert_eq!(lines.len(), 32, "the exit code and one line for each entry");
     for (number, line) in (1..).zip(&lines[1..]) {
         let value: serde_json::Value = serde_json::from_str(line).unwrap();
         assert_eq!(value["index"], number);
-        assert!(value["position"].is_object());
+        let position = Position::from_json(&value["position"].to_string()).unwrap();
+        let game = position.game(&[set]).unwrap_or_else(|problems| panic!("entry {number}: {problems:?}"));
+        assert_eq!(Position::of(&game), position, "it is the whole position");
     }
     let without_position = |line: &str| line.split_once(r#","position""#).unwrap().0.to_owned();
     assert_snapshot!([1, 10, 29, 31].map(|index: usize| without_position(lines[index])).join("\n"));

@@ -54,9 +54,10 @@ fn bad_arguments_say_what_is_wrong() {
         ("--bots deep", "there is no bot `deep`; there are: random, greedy"),
         ("--bots random,greedy,random", "3 bots were given for 2 players"),
         ("--threads 0", "0 threads play nothing"),
+        ("--threads 100000", "there can be 512 threads"),
         ("--stones plus", "1 types of rune stones were chosen"),
         ("--stones shiny", "is not a rune stone"),
-        ("--cards none.toml", "the card set none.toml cannot be read"),
+        ("--cards none.toml", "cannot read none.toml"),
     ] {
         let output = simulate(args);
         let errors = String::from_utf8_lossy(&output.stderr);

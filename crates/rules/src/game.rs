@@ -296,7 +296,7 @@ impl Game {
 
     /// The number of the turn, from 1; all seats together.
     pub fn turn(&self) -> u16 {
-        self.turn + 1
+        self.turn.saturating_add(1)
     }
 
     /// The number of the round, from 1.

@@ -3,7 +3,7 @@
 use crate::dealer::Seed;
 use crate::event::Sink;
 use crate::game::{Decider, Game, Illegal};
-use crate::moves::{Entry, Move, Outcome};
+use crate::moves::{Entry, Move};
 use crate::notation::record::{BadName, Moment, Record, ReplayError, check_name};
 use crate::player::Seat;
 use crate::setup::{BadOption, Options};
@@ -67,9 +67,9 @@ pub enum CannotUndo {
     /// There is nothing to take back.
     #[error("nothing has been played that could be taken back")]
     NothingPlayed,
-    /// Something was seen since.
-    #[error("`*{0}` was revealed since")]
-    Revealed(Outcome),
+    /// Something was seen since. What it was is not told: it may be a card that only its owner may see.
+    #[error("something was revealed since")]
+    Revealed,
     /// Somebody else made the move.
     #[error("it is for seat {0} to take this back")]
     NotYours(Seat),
@@ -121,22 +121,23 @@ impl Session {
         Ok(())
     }
 
-    /// The seat takes back all moves of its turn, unless something was revealed in it.
+    /// The seat takes back the moves of its turn: all of them, or those since the last thing that was revealed in it.
     pub fn restart_turn(&mut self, seat: Seat) -> Result<(), CannotUndo> {
         let active = self.game.active();
         let played = self.record.entries.len() - self.turn_start;
+        let moves = played.min(self.history.len());
         if self.game.decider() == Decider::Nobody {
-            return Err(CannotUndo::Over);
+            Err(CannotUndo::Over)
         } else if active != seat {
-            return Err(CannotUndo::NotYours(active));
+            Err(CannotUndo::NotYours(active))
         } else if played == 0 {
-            return Err(CannotUndo::NothingPlayed);
+            Err(CannotUndo::NothingPlayed)
+        } else if moves == 0 {
+            Err(CannotUndo::Revealed)
+        } else {
+            self.take_back(moves);
+            Ok(())
         }
-        if played > self.history.len() {
-            return Err(self.last_outcome().map_or(CannotUndo::NothingPlayed, CannotUndo::Revealed));
-        }
-        self.take_back(played);
-        Ok(())
     }
 
     /// The game as it stands.
@@ -147,6 +148,11 @@ impl Session {
     /// The record so far.
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// Whether a player has decided anything yet.
+    pub fn has_begun(&self) -> bool {
+        self.record.entries.iter().any(|entry| !entry.reveals())
     }
 
     /// Ends the session, even in the middle of the game: the record with the seed revealed.
@@ -187,19 +193,12 @@ impl Session {
         if self.game.decider() == Decider::Nobody {
             return Err(CannotUndo::Over);
         }
-        match (self.history.last(), self.last_outcome()) {
-            (Some(before), _) if before.game.active() == seat => Ok(()),
-            (Some(before), _) => Err(CannotUndo::NotYours(before.game.active())),
-            (None, Some(outcome)) => Err(CannotUndo::Revealed(outcome)),
-            (None, None) => Err(CannotUndo::NothingPlayed),
+        match self.history.last() {
+            Some(before) if before.game.active() == seat => Ok(()),
+            Some(before) => Err(CannotUndo::NotYours(before.game.active())),
+            None if self.has_begun() => Err(CannotUndo::Revealed),
+            None => Err(CannotUndo::NothingPlayed),
         }
-    }
-
-    fn last_outcome(&self) -> Option<Outcome> {
-        self.record.entries.iter().rev().find_map(|entry| match entry {
-            Entry::Chance(outcome) => Some(*outcome),
-            Entry::Move(_) => None,
-        })
     }
 
     /// Goes back by so many moves, which must all be in the history.

@@ -1,6 +1,5 @@
 //! `cards`: shows or checks card sets.
 
-mod explain;
 mod show;
 
 use std::path::{Path, PathBuf};
@@ -9,9 +8,10 @@ use std::process::ExitCode;
 use anyhow::bail;
 use clap::Subcommand;
 use runestones_rules::card_set::MOST_BYTES;
-use runestones_rules::{Card, CardSet, Cards};
+use runestones_rules::{CardSet, Cards};
 
 use crate::command::terminal;
+use crate::{draw, words};
 
 /// What to do with card sets.
 #[derive(clap::Args)]
@@ -27,10 +27,10 @@ enum Task {
         /// The file; `-` is the standard input.
         file: PathBuf,
     },
-    /// Show all cards, prices, forges and wisp tiles, or explain one card.
+    /// Show all cards, prices, forges and wisp tiles, or explain one of them.
     Show {
-        /// The number of a card.
-        number: Option<String>,
+        /// What to explain: the number of a card, the name of a rune stone, `tile 7`, or `die`.
+        what: Option<String>,
         /// A card set in place of the standard one.
         #[arg(long, value_name = "FILE")]
         cards: Option<PathBuf>,
@@ -40,12 +40,12 @@ enum Task {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     match &args.task {
         Task::Check { file } => check(file),
-        Task::Show { number, cards } => {
+        Task::Show { what, cards } => {
             let set = match cards {
                 Some(file) => terminal::read_card_set(file)?,
                 None => CardSet::standard(),
             };
-            show(set, number.as_deref())?;
+            show(set, what.as_deref())?;
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -66,11 +66,10 @@ fn check(file: &Path) -> anyhow::Result<ExitCode> {
     }
 }
 
-fn show(set: &CardSet, number: Option<&str>) -> anyhow::Result<()> {
-    let Some(number) = number else { return terminal::print(|out| show::write(set, out)) };
-    let card: Card = number.parse()?;
-    match set.face(card) {
-        Some(face) => terminal::print(|out| writeln!(out, "{}", explain::card(card, face))),
-        None => bail!("the card set {} has no card {card}: it is without Creatures of the Night", set.name()),
+fn show(set: &CardSet, what: Option<&str>) -> anyhow::Result<()> {
+    let Some(what) = what else { return terminal::print(|out| show::write(set, out)) };
+    match words::explain(set, what) {
+        Some(text) => terminal::print(|out| writeln!(out, "{}", draw::wrap(&text))),
+        None => bail!("the card set {} has no `{}`; {}", set.name(), what.escape_debug(), words::CAN_BE_EXPLAINED),
     }
 }

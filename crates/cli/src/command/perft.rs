@@ -1,34 +1,26 @@
 //! `perft`: counts decision sequences by depth.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
+use runestones_rules::Game;
 use runestones_rules::perft::{divide, numbered_position, perft};
-use runestones_rules::{CardSet, Game, Options, StoneChoice};
 
+use crate::command::options::OptionArgs;
 use crate::command::terminal;
 
 /// From which position to count, and how deep.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  runestones perft --moves 40 --depth 4
+  runestones perft --players 3 --night --stones random --depth 3 --divide
+The numbers change as soon as anything changes about what is legal.")]
 pub(crate) struct Args {
-    /// How many players.
-    #[arg(long, default_value_t = 2, value_name = "P")]
-    players: usize,
-    /// With Creatures of the Night.
-    #[arg(long)]
-    night: bool,
-    /// The rune stones: base, random, or eight names with commas between them.
-    #[arg(long, default_value = "base")]
-    stones: StoneChoice,
-    /// A card set in place of the standard one.
-    #[arg(long, value_name = "FILE")]
-    cards: Option<PathBuf>,
-    /// The number that decides all luck, and the moves before counting.
-    #[arg(long, default_value_t = 1, value_name = "S")]
-    seed: u64,
-    /// Play so many random moves before counting.
+    #[command(flatten)]
+    options: OptionArgs,
+    /// Play so many moves before counting; which ones follows from the seed as well.
     #[arg(long, default_value_t = 0, value_name = "N")]
     moves: u32,
     /// How many decisions deep to count.
@@ -41,12 +33,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let card_set = match &args.cards {
-        Some(file) => terminal::read_card_set(file)?,
-        None => CardSet::standard(),
-    };
-    let options = Options { night: args.night, stones: args.stones.clone(), card_set, ..Options::base(args.players) };
-    let game = numbered_position(&options, args.seed, args.moves)
+    let game = numbered_position(&args.options.options()?, args.options.number(), args.moves)
         .map_err(|problems| anyhow!("this is not a game:{}", terminal::in_lines(&problems)))?;
     if args.divide {
         terminal::print(|out| write_parts(&game, args.depth, out))?;

@@ -1,65 +1,60 @@
 //! `runestones play`: a game in the terminal, against bots or with several people at one keyboard.
 
-mod ending;
 mod host;
 mod input;
-mod saved;
+mod keeper;
 mod seats;
-mod table;
 mod terminal;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, ensure};
 use rand::SeedableRng as _;
 use rand::rngs::{StdRng, SysRng};
-use runestones_rules::Seed;
+use runestones_rules::{Decider, Seed, Session};
 
-use crate::command::options::{GameArgs, option_problems};
+use crate::command::options::OptionArgs;
+use crate::command::terminal as files;
+use crate::draw;
 use host::Host;
-use saved::Saved;
+use keeper::Keeper;
 use seats::Sitter;
-use table::Table;
 use terminal::Terminal;
 
+/// Where a game comes from.
 #[derive(clap::Args, Default)]
+#[command(after_help = "\
+Examples:
+  runestones play                                  you against the bot `greedy`
+  runestones play --seats human,human,random       two people at one keyboard and a bot
+  runestones play --night --queenie --save my.txt  with everything in the box
+  runestones play --load my.txt                    go on where you stopped
+A saved game is a record: `runestones replay my.txt` shows it, with all hands open.")]
 pub(crate) struct Args {
-    /// Who sits where, two to four: `human` or the name of a bot [default: human,greedy].
-    #[arg(long, value_delimiter = ',', conflicts_with = "load")]
+    /// Who sits where: `human` or the name of a bot, with commas between them [default: human and greedy bots].
+    #[arg(long, value_delimiter = ',', value_name = "WHO")]
     seats: Vec<Sitter>,
     #[command(flatten)]
-    game: GameArgs,
-    /// The seed from which all luck follows: a number, or 64 hexadecimal digits.
-    #[arg(long, value_parser = seed, conflicts_with = "load")]
-    seed: Option<Seed>,
+    options: OptionArgs,
     /// The file in which the game is saved.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with a saved game.
-    #[arg(long, conflicts_with_all = ["night", "queenie", "stones"])]
+    /// Go on with a saved game, or with any record that tells its seed.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "night", "stones", "queenie", "seed"])]
     load: Option<PathBuf>,
-    /// A card set file to play with.
-    #[arg(long)]
-    cards: Option<PathBuf>,
     /// Use no colours; the variable `NO_COLOR` does the same.
     #[arg(long)]
     no_color: bool,
 }
 
-fn seed(text: &str) -> Result<Seed, String> {
-    let number = text.parse().map(Seed::from_number).ok();
-    number.or_else(|| text.parse().ok()).ok_or_else(|| "it is neither a number nor 64 hexadecimal digits".to_owned())
-}
-
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let (table, sitters) = match &args.load {
-        Some(path) => load(args, path)?,
-        None => begin(args)?,
+    let terminal = Terminal::new(args.no_color);
+    let result = match &args.load {
+        Some(file) => go_on(args, file, terminal),
+        None => begin(args, terminal),
     };
-    let file = args.save.clone().or_else(|| args.load.clone()).unwrap_or_else(|| saved::default_file(&table));
-    let mut host = Host::new(table, sitters, file, Terminal::new(args.no_color))?;
-    match host.run() {
+    match result {
         // Somebody closed the pipe: there is nobody left to talk to.
         Err(error) if error.downcast_ref::<std::io::Error>().is_some_and(is_broken_pipe) => Ok(ExitCode::SUCCESS),
         other => other.map(|()| ExitCode::SUCCESS),
@@ -70,14 +65,20 @@ fn is_broken_pipe(error: &std::io::Error) -> bool {
     error.kind() == std::io::ErrorKind::BrokenPipe
 }
 
-fn begin(args: &Args) -> anyhow::Result<(Table, Vec<Sitter>)> {
-    let sitters = if args.seats.is_empty() { seats::usual() } else { args.seats.clone() };
-    let options = args.game.options(sitters.len(), args.cards.as_deref())?;
-    let seed = args.seed.map_or_else(new_seed, Ok)?;
-    match Table::new(options, seed) {
-        Ok(table) => Ok((table, sitters)),
-        Err(problems) => bail!(option_problems(&problems)),
-    }
+fn begin(args: &Args, terminal: Terminal) -> anyhow::Result<()> {
+    let count = args.options.players;
+    let sitters = if args.seats.is_empty() { seats::usual(count.unwrap_or(2)) } else { args.seats.clone() };
+    let options = args.options.options_for(count.unwrap_or(sitters.len()))?;
+    check_count(sitters.len(), options.players)?;
+    let seed = args.options.seed.map_or_else(new_seed, |seed| Ok(seed.seed()))?;
+    let session = Session::new(options, seats::names(&sitters), seed)?;
+    let keeper = Keeper { file: args.save.clone(), cards: args.options.cards.clone() };
+    Host::new(session, sitters, seed, keeper, terminal)?.run()
+}
+
+fn check_count(sitters: usize, players: usize) -> anyhow::Result<()> {
+    ensure!(sitters == players, "--seats names {sitters} for {players} players; name each of them once");
+    Ok(())
 }
 
 fn new_seed() -> anyhow::Result<Seed> {
@@ -85,10 +86,26 @@ fn new_seed() -> anyhow::Result<Seed> {
     Ok(Seed::random(&mut rng.context("the system has no random numbers; give a --seed")?))
 }
 
-fn load(args: &Args, path: &std::path::Path) -> anyhow::Result<(Table, Vec<Sitter>)> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
-    let card_set = GameArgs::default().options(2, args.cards.as_deref())?.card_set;
-    let Saved { table, sitters } =
-        Saved::from_text(&text, card_set).with_context(|| format!("{} is not a saved game", path.display()))?;
-    Ok((table, sitters))
+/// Goes on with a recorded game, or shows how it ended.
+fn go_on(args: &Args, file: &Path, terminal: Terminal) -> anyhow::Result<()> {
+    let name = files::name(file);
+    let mut record = files::read_record(file, args.options.cards.as_slice())?
+        .map_err(|rejected| anyhow!("{name} is not a game that can go on:{}", files::in_lines(&rejected.problems)))?;
+    if !args.seats.is_empty() {
+        check_count(args.seats.len(), record.options.players)?;
+        record.players = seats::rename(&record.players, &args.seats);
+    }
+    let replay = record.replay().map_err(|problems| anyhow!("{name} is not a game:{}", files::in_lines(&problems)))?;
+    let end = replay.to_end()?;
+    if end.decider() == Decider::Nobody {
+        let score = draw::final_score(&end, &record.players, None, terminal.style()).unwrap_or_default();
+        return Ok(terminal.say(&format!("The game in {name} is over.\n\n{score}"))?);
+    }
+    let sitters = seats::in_names(&record.players).with_context(|| format!("{name} does not tell who plays"))?;
+    let seed = record.seed.take().with_context(|| {
+        format!("{name} cannot go on: its seed is not in it, so nobody can say which cards come next")
+    })?;
+    let session = Session::resume(record, seed)?;
+    let keeper = Keeper { file: args.save.clone().or(Some(file.to_owned())), cards: args.options.cards.clone() };
+    Host::new(session, sitters, seed, keeper, terminal)?.run()
 }

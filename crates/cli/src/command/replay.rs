@@ -1,8 +1,6 @@
 //! `replay`: shows a recorded game, or checks it.
 
 mod json;
-mod position;
-mod prose;
 mod story;
 mod verdict;
 
@@ -11,12 +9,18 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use runestones_rules::Record;
-use runestones_rules::notation::record::{MOST_BYTES, Rejected};
+use runestones_rules::notation::record::Rejected;
 
 use crate::command::terminal;
 
 /// What to replay, and how.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  runestones replay game.txt           what happened, and the table at the end with all hands open
+  runestones replay game.txt --to 60   the same, up to entry 60
+  runestones replay game.txt --verify  exit code 0 if it is sound, 1 if it is not
+  runestones replay game.txt --json    for programs; docs/notation.md explains the fields")]
 pub(crate) struct Args {
     /// The record, as text or JSON; `-` is the standard input.
     file: PathBuf,
@@ -35,7 +39,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let record = read(args)?;
+    let record = terminal::read_record(&args.file, &args.cards)?;
     if args.verify {
         return verify(record);
     }
@@ -49,13 +53,6 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         terminal::print(|out| story::write(&record, shown, out))?;
     }
     Ok(ExitCode::SUCCESS)
-}
-
-fn read(args: &Args) -> anyhow::Result<Result<Record, Rejected>> {
-    let sets = terminal::card_sets(&args.cards)?;
-    let text = terminal::read(&args.file, MOST_BYTES)?;
-    let is_json = text.trim_start().starts_with('{');
-    Ok(if is_json { Record::from_json(&text, &sets) } else { Record::parse(&text, &sets) })
 }
 
 fn verify(record: Result<Record, Rejected>) -> anyhow::Result<ExitCode> {

@@ -1,12 +1,21 @@
 //! `scenario FILE…`: plays scenarios and shows what does not hold.
 
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context as _;
-use runestones_rules::scenario::Scenario;
+use runestones_rules::scenario::{MOST_BYTES, Report, Scenario, ScenarioProblem};
 
-#[derive(clap::Args, Default)]
+use crate::command::terminal;
+
+/// Which scenarios to play.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  runestones scenario scenarios            all of a folder
+  runestones scenario my-idea.toml         one file; `-` is the standard input
+The exit code is 0 if everything holds, 1 if not. docs/notation.md explains how to write a scenario.")]
 pub(crate) struct Args {
     /// Scenario files, or folders of them.
     #[arg(required = true, value_name = "FILE")]
@@ -21,10 +30,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     anyhow::ensure!(!files.is_empty(), "there is no .toml file among these");
     let mut passed = 0;
     for file in &files {
-        passed += usize::from(check(file)?);
+        let text = terminal::read(file, MOST_BYTES)?;
+        let result = Scenario::parse(&text).map(|scenario| scenario.run());
+        passed += usize::from(result.as_ref().is_ok_and(Report::passed));
+        terminal::print(|out| write_result(file, &result, out))?;
     }
     let failed = files.len() - passed;
-    println!("{passed} passed, {failed} failed");
+    terminal::print(|out| writeln!(out, "{passed} passed, {failed} failed"))?;
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -42,23 +54,18 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     inside.iter().try_for_each(|path| collect(path, files))
 }
 
-/// Plays one file, prints what came of it and says whether it passed.
-fn check(file: &Path) -> anyhow::Result<bool> {
-    let name = file.display();
-    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
-    let failures: Vec<String> = match Scenario::parse(&text) {
-        Ok(scenario) => {
-            let report = scenario.run();
-            println!("{} {name}: {}", if report.passed() { "ok  " } else { "FAIL" }, report.title);
+/// What came of one file.
+fn write_result(file: &Path, result: &Result<Report, Vec<ScenarioProblem>>, out: &mut dyn Write) -> io::Result<()> {
+    let name = terminal::name(file);
+    let faults: Vec<String> = match result {
+        Ok(report) => {
+            writeln!(out, "{} {name}: {}", if report.passed() { "ok  " } else { "FAIL" }, report.title)?;
             report.failures.iter().map(ToString::to_string).collect()
         }
         Err(problems) => {
-            println!("BAD  {name}");
+            writeln!(out, "BAD  {name}")?;
             problems.iter().map(ToString::to_string).collect()
         }
     };
-    for line in failures.iter().flat_map(|failure| failure.lines()) {
-        println!("     {line}");
-    }
-    Ok(failures.is_empty())
+    faults.iter().flat_map(|fault| fault.lines()).try_for_each(|line| writeln!(out, "     {line}"))
 }

@@ -6,13 +6,14 @@ mod report;
 mod stats;
 mod wilson;
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 
+use crate::command::terminal;
 pub(crate) use args::Args;
 use args::Plan;
 use report::Speed;
@@ -28,7 +29,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     } else {
         report::table(&plan, &stats, &speed)
     };
-    std::io::stdout().write_all(text.as_bytes())?;
+    terminal::print(|out| out.write_all(text.as_bytes()))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -5,7 +5,8 @@ use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use runestones_rules::CardSet;
+use runestones_rules::notation::record::{self, Rejected};
+use runestones_rules::{CardSet, Record};
 
 /// Reads a text file; `-` is the standard input. A file that is larger than `most` bytes is read just far enough to
 /// be refused for its size.
@@ -35,12 +36,20 @@ pub(crate) fn read_card_set(path: &Path) -> anyhow::Result<&'static CardSet> {
 }
 
 /// The standard card set, and those of the files.
-pub(crate) fn card_sets(files: &[PathBuf]) -> anyhow::Result<Vec<&'static CardSet>> {
+fn card_sets(files: &[PathBuf]) -> anyhow::Result<Vec<&'static CardSet>> {
     let mut sets = vec![CardSet::standard()];
     for file in files {
         sets.push(read_card_set(file)?);
     }
     Ok(sets)
+}
+
+/// Reads a record, as text or JSON, whose card set is the standard one or in one of the files.
+pub(crate) fn read_record(path: &Path, cards: &[PathBuf]) -> anyhow::Result<Result<Record, Rejected>> {
+    let sets = card_sets(cards)?;
+    let text = read(path, record::MOST_BYTES)?;
+    let is_json = text.trim_start().starts_with('{');
+    Ok(if is_json { Record::from_json(&text, &sets) } else { Record::parse(&text, &sets) })
 }
 
 /// A list of problems, each on a line of its own.

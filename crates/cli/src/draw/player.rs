@@ -7,19 +7,17 @@ use runestones_rules::{Artifact, Gem, Row, RowName, Seat, SeatView};
 
 use super::board::{card_line, letter, purse};
 use super::style::Style;
-use crate::words;
+use crate::words::{self, Names};
 
 /// Score, piles, gems, rows and stones of one seat.
-pub(super) fn board(view: &SeatView, seat: Seat, style: Style) -> String {
+pub(super) fn board(view: &SeatView, seat: Seat, names: &Names, style: Style) -> String {
     let game = view.public();
     let player = game.player(seat);
-    let name = if view.viewer() == Some(seat) {
-        format!("YOU ({})", words::druid(seat))
-    } else {
-        words::druid(seat).to_uppercase()
-    };
+    let name =
+        if view.viewer() == Some(seat) { format!("YOU ({})", names.at(seat)) } else { names.at(seat).to_uppercase() };
     let name = style.strong(&format!("{name:<12}"));
-    let score = style.strong(&format!("{:>3} points", player.score()));
+    let points = if player.score() == 1 { "point " } else { "points" };
+    let score = style.strong(&format!("{:>3} {points}", player.score()));
     let (hand, draw, discard) = (view.hand_len(seat), view.draw_len(seat), player.discard().len());
     let begins = if game.first() == seat { ", began" } else { "" };
     let mut text = format!("{name}{score}   hand {hand}, draw pile {draw}, discard {discard}{begins}\n");
@@ -56,14 +54,14 @@ fn row(name: RowName, row: Row, style: Style) -> String {
 }
 
 /// The viewer's hand.
-pub(super) fn hand(view: &SeatView, viewer: Seat, style: Style) -> String {
-    let mut text = format!("{}\n", style.strong("YOUR HAND"));
+pub(super) fn hand(view: &SeatView, viewer: Seat, title: &str, style: Style) -> String {
+    let mut text = format!("{}\n", style.strong(title));
     for card in view.hand(viewer).iter() {
         let _ = writeln!(text, "  {}", card_line(view, card, style));
     }
     if view.public().active() == viewer && !view.public().front().is_empty() {
         let cards = words::cards(view.public().card_set(), view.public().front().iter());
-        let _ = writeln!(text, "  {}", style.faint(&format!("in front of you: {cards}")));
+        let _ = writeln!(text, "  {}", style.faint(&format!("laid out: {cards}")));
     }
     text
 }

@@ -6,6 +6,10 @@ use runestones_rules::{Card, CardSet, DieFace, Rune, Tile};
 
 use super::{ability, and, capital, card, count, stone};
 
+/// What to ask for.
+pub(crate) const CAN_BE_EXPLAINED: &str =
+    "ask for a card by its number, for a rune stone by its name, for a wisp tile such as `tile 7`, or for the `die`";
+
 /// Explains what is asked for: a card by its number, a rune stone by its name, `tile 7`, or `die`.
 pub(crate) fn explain(set: &CardSet, asked: &str) -> Option<String> {
     let asked = asked.trim().to_lowercase();

@@ -6,44 +6,76 @@ mod sentence;
 use runestones_rules::event::{ArtifactPlace, CardPlace, Holder};
 use runestones_rules::{Artifact, Card, CardSet, Colour, Event, Gem, Gems, Seat};
 
-use super::druid;
+use super::Names;
 use pile::Pile;
 
-/// Who listens: the listener is "you", everybody else has a colour.
-#[derive(Clone, Copy)]
-pub(super) struct Listener(Option<Seat>);
+/// Who listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Listener {
+    /// A player, who is "you" and knows the own hand.
+    Seat(Seat),
+    /// Somebody who knows no hand.
+    Watcher,
+    /// Somebody who reads a record and knows everything.
+    Reader,
+}
 
 impl Listener {
-    /// `You take`, `Grey takes`.
-    pub(super) fn does(self, seat: Seat, verb: &str) -> String {
-        if self.0 == Some(seat) {
-            return format!("You {verb}");
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Listener::Seat(seat) => Some(seat),
+            Listener::Watcher | Listener::Reader => None,
         }
-        let ending = if verb.ends_with(['s', 'h']) { "es" } else { "s" };
-        format!("{} {verb}{ending}", druid(seat))
     }
 
-    pub(super) fn whom(self, seat: Seat) -> &'static str {
-        if self.0 == Some(seat) { "you" } else { druid(seat) }
-    }
-
-    pub(super) fn whose_turn(self, seat: Seat) -> String {
-        if self.0 == Some(seat) { "your turn".to_owned() } else { druid(seat).to_owned() }
+    fn hears_of(self, event: Event) -> Event {
+        if self == Listener::Reader { event } else { event.seen_by(self.seat()) }
     }
 }
 
-/// The events as a seat may know them, told to it; `None` is a watcher.
-pub(crate) fn tell(card_set: &CardSet, events: &[Event], viewer: Option<Seat>) -> Vec<String> {
-    let listener = Listener(viewer);
+/// Who listens, and what the others are called.
+#[derive(Clone, Copy)]
+struct Audience<'n> {
+    you: Option<Seat>,
+    names: &'n Names,
+}
+
+impl<'n> Audience<'n> {
+    /// `You take`, `Grey takes`.
+    fn does(self, seat: Seat, verb: &str) -> String {
+        if self.you == Some(seat) {
+            return format!("You {verb}");
+        }
+        let ending = if verb.ends_with(['s', 'h']) { "es" } else { "s" };
+        format!("{} {verb}{ending}", self.names.at(seat))
+    }
+
+    fn whom(self, seat: Seat) -> &'n str {
+        if self.you == Some(seat) { "you" } else { self.names.at(seat) }
+    }
+
+    fn whose_turn(self, seat: Seat) -> &'n str {
+        if self.you == Some(seat) { "your turn" } else { self.names.at(seat) }
+    }
+}
+
+/// The events in sentences, as the listener may know them.
+pub(crate) fn tell(
+    card_set: &CardSet,
+    events: impl IntoIterator<Item = Event>,
+    listener: Listener,
+    names: &Names,
+) -> Vec<String> {
+    let audience = Audience { you: listener.seat(), names };
     let mut told: Vec<Told> = Vec::new();
-    for event in events.iter().map(|event| event.seen_by(viewer)) {
-        let Some(next) = Told::of(card_set, event, listener) else { continue };
+    for event in events.into_iter().map(|event| listener.hears_of(event)) {
+        let Some(next) = Told::of(card_set, event, audience) else { continue };
         let merged = told.last_mut().is_some_and(|last| last.merge(&next));
         if !merged {
             told.push(next);
         }
     }
-    told.iter().map(|one| one.sentence(card_set, listener)).collect()
+    told.iter().map(|one| one.sentence(card_set, audience)).collect()
 }
 
 /// Something to tell, which may grow by what comes next.
@@ -58,7 +90,7 @@ enum Told {
 }
 
 impl Told {
-    fn of(card_set: &CardSet, event: Event, listener: Listener) -> Option<Told> {
+    fn of(card_set: &CardSet, event: Event, audience: Audience<'_>) -> Option<Told> {
         Some(match event {
             Event::Card { card, from: CardPlace::Draw(seat), to: CardPlace::Hand(_) } => Told::Draw(seat, vec![card]),
             Event::Card { card: Some(card), from: CardPlace::Hand(seat), to: CardPlace::Front(_) } => {
@@ -78,7 +110,7 @@ impl Told {
             Event::Artifact { artifact, from: ArtifactPlace::Reserve, to: ArtifactPlace::Forge(forge) } => {
                 Told::Forges(vec![(forge, artifact.colour())])
             }
-            other => Told::Sentence(sentence::of(card_set, other, listener)?),
+            other => Told::Sentence(sentence::of(card_set, other, audience)?),
         })
     }
 
@@ -99,20 +131,20 @@ impl Told {
         true
     }
 
-    fn sentence(&self, card_set: &CardSet, listener: Listener) -> String {
+    fn sentence(&self, card_set: &CardSet, audience: Audience<'_>) -> String {
         match self {
             Told::Sentence(sentence) => sentence.clone(),
-            Told::Take(seat, pile) => format!("{} {}.", listener.does(*seat, "take"), pile.words()),
-            Told::Pay(seat, pile) => format!("{} {}.", listener.does(*seat, "pay"), pile.words()),
+            Told::Take(seat, pile) => format!("{} {}.", audience.does(*seat, "take"), pile.words()),
+            Told::Pay(seat, pile) => format!("{} {}.", audience.does(*seat, "pay"), pile.words()),
             Told::Draw(seat, cards) => {
                 let number = super::count(cards.len() as u32, "card");
                 let known: Vec<Card> = cards.iter().copied().flatten().collect();
                 let names =
                     if known.is_empty() { String::new() } else { format!(": {}", super::cards(card_set, known)) };
-                format!("{} {number}{names}.", listener.does(*seat, "draw"))
+                format!("{} {number}{names}.", audience.does(*seat, "draw"))
             }
             Told::Play(seat, cards) => {
-                format!("{} {}.", listener.does(*seat, "play"), super::cards(card_set, cards.iter().copied()))
+                format!("{} {}.", audience.does(*seat, "play"), super::cards(card_set, cards.iter().copied()))
             }
             Told::Display(cards) => format!("New in the display: {}.", super::cards(card_set, cards.iter().copied())),
             Told::Forges(forges) => {

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use runestones_ai::bot_named;
-use runestones_rules::{CardSet, Cards, Decider, Event, Game, Options, Rune, Seed, StoneChoice, Tile};
+use runestones_rules::{CardSet, Cards, Decider, Event, Game, Options, Rune, Seat, Seed, StoneChoice, Tile};
 
 use crate::draw::{self, Style, WIDTH};
-use crate::words;
+use crate::words::{self, Listener, Names};
 
 /// Plays a game with bots that make no sense, so that everything happens; shows each decision before it is made.
 fn play(options: &Options, number: u64, mut look: impl FnMut(&Game)) -> (Game, Vec<Event>) {
@@ -24,6 +24,11 @@ fn play(options: &Options, number: u64, mut look: impl FnMut(&Game)) -> (Game, V
         }
     }
     (game, events)
+}
+
+/// Players without names of their own.
+fn druids() -> Names {
+    Names::of(&Seat::first(Seat::MOST).map(|seat| words::druid(seat).to_owned()).collect::<Vec<_>>())
 }
 
 fn everything(players: usize) -> Options {
@@ -51,13 +56,13 @@ fn every_table_fits_and_shows_nothing_hidden() {
     for number in 0..3 {
         play(&everything(2 + number as usize), number, |game| {
             let view = game.view(game.active());
-            let table = draw::table(&view, Style::PLAIN);
+            let table = draw::table(&view, &druids(), Style::PLAIN);
             for line in table.lines() {
                 assert!(line.chars().count() <= WIDTH, "too wide: {line}");
                 assert_eq!(line, line.trim_end());
             }
             let other = view.sample(&mut rng);
-            assert_eq!(table, draw::table(&other.view(game.active()), Style::PLAIN));
+            assert_eq!(table, draw::table(&other.view(game.active()), &druids(), Style::PLAIN));
         });
     }
 }
@@ -66,14 +71,14 @@ fn every_table_fits_and_shows_nothing_hidden() {
 fn colours_change_nothing_but_the_colour() {
     play(&everything(2), 3, |game| {
         let view = game.view(game.active());
-        let coloured = draw::table(&view, Style { colour: true });
+        let coloured = draw::table(&view, &druids(), Style { colour: true });
         let mut plain = String::new();
         let mut parts = coloured.split('\u{1b}');
         plain += parts.next().unwrap_or_default();
         for part in parts {
             plain += part.split_once('m').map_or("", |(_, rest)| rest);
         }
-        assert_eq!(plain, draw::table(&view, Style::PLAIN));
+        assert_eq!(plain, draw::table(&view, &druids(), Style::PLAIN));
     });
 }
 
@@ -81,10 +86,12 @@ fn colours_change_nothing_but_the_colour() {
 fn others_are_not_told_what_was_drawn() {
     let (game, events) = play(&everything(3), 4, |_| {});
     let set = game.card_set();
+    let tell = |listener| words::tell(set, events.iter().copied(), listener, &druids());
     let hidden = |sentences: &[String]| sentences.iter().filter(|line| line.contains(" cards: ")).count();
-    assert_eq!(hidden(&words::tell(set, &events, None)), 0);
+    assert_eq!(hidden(&tell(Listener::Watcher)), 0);
+    assert!(hidden(&tell(Listener::Reader)) > 0);
     for seat in game.seats() {
-        let told = words::tell(set, &events, Some(seat));
+        let told = tell(Listener::Seat(seat));
         assert!(hidden(&told) > 0);
         assert!(told.iter().all(|line| !line.contains(": ") || !line.contains("draws")), "{told:?}");
     }
@@ -122,7 +129,8 @@ fn explanations() {
 #[test]
 fn a_game_as_it_is_told() {
     let (game, events) = play(&everything(2), 7, |_| {});
-    let told = words::tell(game.card_set(), &events, runestones_rules::Seat::new(1));
+    let grey = Listener::Seat(Seat::new(1).unwrap());
+    let told = words::tell(game.card_set(), events, grey, &druids());
     let (first, last) = (&told[..60], &told[told.len() - 20..]);
     insta::assert_snapshot!(format!("{}\n[…]\n{}", first.join("\n"), last.join("\n")));
 }
@@ -132,7 +140,7 @@ fn a_table_as_it_is_drawn() {
     let mut drawn = String::new();
     play(&everything(3), 11, |game| {
         if game.turn() == 150 && drawn.is_empty() {
-            drawn = draw::table(&game.view(game.active()), Style::PLAIN);
+            drawn = draw::table(&game.view(game.active()), &druids(), Style::PLAIN);
         }
     });
     insta::assert_snapshot!(drawn);

@@ -49,7 +49,8 @@ impl Game {
             me.known = me.hand;
         }
         self.exchanged = false;
-        self.turn += 1;
+        // A table that plays on for ever does so without us counting.
+        self.turn = self.turn.saturating_add(1);
         self.active = self.active.after(self.seats);
         // (E1)
         let round_is_over = self.active == self.first;

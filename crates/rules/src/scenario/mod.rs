@@ -10,7 +10,7 @@
 //! seat.1.gems = "1 blue"
 //!
 //! [[step]]
-//! play = ["use", "lay 16", "lay 21", "21 exchange"]
+//! play = ["use", "lay 16", "21 exchange"]
 //! legal = ["16 exchange"]
 //! illegal = ["21 exchange"]
 //! expect.seat.1.gems = "2 wild"

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use runestones_rules::{CardSet, Cards};
 
-use super::explain;
+use crate::words;
 
 pub(super) fn write(set: &CardSet, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "Card set {}, hash {}\n", set.name(), set.hash_hex())?;
@@ -13,7 +13,7 @@ pub(super) fn write(set: &CardSet, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{:>4}  {:<8} {:<8} {:<9} ability", "card", "kind", "border", "magic")?;
     for card in Cards::ALL.iter() {
         if let Some(face) = set.face(card) {
-            let (kind, border) = (explain::kind(card, face), face.border.to_string());
+            let (kind, border) = (words::kind(set, card), face.border.to_string());
             writeln!(out, "{card:>4}  {kind:<8} {border:<8} {:<9} {}", face.magic.to_string(), face.ability)?;
         }
     }

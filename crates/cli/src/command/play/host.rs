@@ -1,23 +1,25 @@
 //! The host asks everybody in turn, passes the moves on, and tells what happened.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
 
 use runestones_ai::{Bot, UnknownBot};
-use runestones_rules::{Decider, Move, Seat};
+use runestones_rules::session::CannotUndo;
+use runestones_rules::{Decider, Entry, Event, Move, Record, Seat, Seed, Session};
 
 use super::input::{self, Input};
+use super::keeper::Keeper;
 use super::seats::{self, Sitter};
-use super::table::Table;
 use super::terminal::Terminal;
-use super::{ending, saved};
-use crate::{draw, words};
+use crate::draw;
+use crate::words::{self, Listener, Names, capital};
 
 const HELP: &str = "\
 Type the number of a choice, or the move itself as the record writes it (such as
 `take 43`). Besides:
   table          draw the whole table again
   undo           take your last move back, unless something was revealed since
+  restart        take the whole turn back, or what you did since something was
+                 revealed in it
   help CARD      explain a card by its number, a stone by its name, a wisp tile
                  (`help tile 7`), or the `die`
   log            what happened lately
@@ -35,10 +37,13 @@ one with the highest number leaves you.";
 const LOG_LINES: usize = 40;
 
 pub(super) struct Host {
-    table: Table,
+    session: Session,
+    /// What happened, from the first piece laid out.
+    events: Vec<Event>,
+    names: Names,
     sitters: Vec<Sitter>,
     bots: Vec<Option<Box<dyn Bot + Send>>>,
-    file: PathBuf,
+    keeper: Keeper,
     terminal: Terminal,
     /// How many events each seat has been told.
     told: Vec<usize>,
@@ -56,24 +61,27 @@ enum Flow {
 
 impl Host {
     pub(super) fn new(
-        table: Table,
+        session: Session,
         sitters: Vec<Sitter>,
-        file: PathBuf,
+        seed: Seed,
+        keeper: Keeper,
         terminal: Terminal,
     ) -> Result<Host, UnknownBot> {
-        let bots = seats::bots(&sitters, &table)?;
-        let told = vec![0; sitters.len()];
-        Ok(Host { table, sitters, bots, file, terminal, told, present: None, drawn: None })
+        let bots = seats::bots(&sitters, seed)?;
+        let names = Names::of(&session.record().players);
+        let events = events_of(session.record());
+        let told = vec![last_round(&events, sitters.len()); sitters.len()];
+        Ok(Host { session, events, names, sitters, bots, keeper, terminal, told, present: None, drawn: None })
     }
 
     pub(super) fn run(&mut self) -> anyhow::Result<()> {
         self.welcome()?;
-        while let Decider::Seat(seat) = self.table.game().decider() {
-            let view = self.table.game().view(seat);
+        while let Decider::Seat(seat) = self.session.game().decider() {
+            let view = self.session.game().view(seat);
             match &mut self.bots[seat.index()] {
                 Some(bot) => {
                     let mv = bot.choose(&view);
-                    self.table.play(mv)?;
+                    self.session.play(mv, &mut self.events)?;
                 }
                 None => match self.ask(seat)? {
                     Flow::On => {}
@@ -81,19 +89,34 @@ impl Host {
                 },
             }
         }
-        self.tell(self.only_human())?;
-        self.terminal.say(&ending::text(&self.table, &self.sitters, self.only_human(), self.terminal.style()))?;
-        Ok(())
+        self.end()
     }
 
     fn welcome(&self) -> anyhow::Result<()> {
-        let seats = Seat::first(self.sitters.len()).zip(&self.sitters);
-        let seats: Vec<String> = seats.map(|(seat, sitter)| format!("{} ({sitter})", words::druid(seat))).collect();
         let style = self.terminal.style();
-        let commitment = format!("Commitment: {}", self.table.seed().commitment());
-        self.terminal.say(&style.strong(&format!("Rune Stones: {}", seats.join(", "))))?;
-        self.terminal.say(&style.faint(&commitment))?;
+        let record = self.session.record();
+        self.terminal.say(&style.strong(&format!("Rune Stones: {}", record.players.join(", "))))?;
+        if let Some(commitment) = record.commitment {
+            self.terminal.say(&style.faint(&format!("Commitment: {commitment}")))?;
+        }
         self.terminal.say("Type `help` at any time.")?;
+        Ok(())
+    }
+
+    /// Who has what, who won, and the seed for everybody to check.
+    fn end(&mut self) -> anyhow::Result<()> {
+        let you = self.only_human();
+        self.tell(you)?;
+        let (record, style) = (self.session.record(), self.terminal.style());
+        let score = draw::final_score(self.session.game(), &record.players, you, style).unwrap_or_default();
+        self.terminal.say(&format!("\n{score}"))?;
+        if let (Some(seed), Some(commitment)) = (record.seed, record.commitment) {
+            self.terminal.say(&format!("Seed: {seed}"))?;
+            self.terminal.say(&format!("Its SHA-256 is the commitment shown at the start: {commitment}"))?;
+        }
+        if self.keeper.file.is_some() {
+            self.terminal.say(&self.keeper.save(&self.session, None))?;
+        }
         Ok(())
     }
 
@@ -110,16 +133,18 @@ impl Host {
         }
         self.tell(Some(seat))?;
         self.show(seat)?;
-        let moves = self.table.game().view(seat).legal_moves();
+        let moves = self.session.game().view(seat).legal_moves();
         loop {
             let Some(line) = self.terminal.ask("> ")? else { return Ok(Flow::Leave) };
             match input::read(&line, &moves) {
                 Input::Move(mv) => return self.play(mv),
-                Input::Undo => match self.table.undo(seat) {
-                    Some(mv) => return self.taken_back(seat, mv),
-                    None => {
-                        self.terminal.say("Nothing to take back: something was revealed, or it was not your move.")?;
-                    }
+                Input::Undo => match self.undo(seat) {
+                    Ok(words) => return self.taken_back(&words),
+                    Err(reason) => self.terminal.say(&format!("{}.", capital(&reason.to_string())))?,
+                },
+                Input::Restart => match self.session.restart_turn(seat) {
+                    Ok(()) => return self.taken_back("all you did since the turn began or something was revealed"),
+                    Err(reason) => self.terminal.say(&format!("{}.", capital(&reason.to_string())))?,
                 },
                 Input::Table => {
                     self.drawn = None;
@@ -127,8 +152,7 @@ impl Host {
                 }
                 Input::Help(about) => self.terminal.say(&self.help(about.as_deref()))?,
                 Input::Save(file) => {
-                    let file = file.unwrap_or_else(|| self.file.clone());
-                    self.terminal.say(&self.save(&file))?;
+                    self.terminal.say(&self.keeper.save(&self.session, file.as_deref()))?;
                 }
                 Input::Log => self.terminal.say(&self.log(seat))?,
                 Input::Quit => return Ok(Flow::Leave),
@@ -138,16 +162,27 @@ impl Host {
     }
 
     fn play(&mut self, mv: Move) -> anyhow::Result<Flow> {
-        self.table.play(mv)?;
+        self.session.play(mv, &mut self.events)?;
         Ok(Flow::On)
     }
 
-    fn taken_back(&mut self, seat: Seat, mv: Move) -> anyhow::Result<Flow> {
+    /// Takes a move back; says what it was.
+    fn undo(&mut self, seat: Seat) -> Result<String, CannotUndo> {
+        let last = self.session.record().entries.last().copied();
+        self.session.undo(seat)?;
+        let view = self.session.game().view(seat);
+        Ok(match last {
+            Some(Entry::Move(mv)) => words::choice(&view, mv),
+            Some(Entry::Chance(_)) | None => String::new(),
+        })
+    }
+
+    fn taken_back(&mut self, what: &str) -> anyhow::Result<Flow> {
+        self.events = events_of(self.session.record());
         for told in &mut self.told {
-            *told = (*told).min(self.table.events().len());
+            *told = (*told).min(self.events.len());
         }
-        let words = words::choice(&self.table.game().view(seat), mv);
-        self.terminal.say(&format!("Taken back: {words}."))?;
+        self.terminal.say(&format!("Taken back: {what}."))?;
         Ok(Flow::On)
     }
 
@@ -157,7 +192,7 @@ impl Host {
             return Ok(Flow::On);
         }
         self.terminal.wipe()?;
-        let prompt = format!("\n{} is next. Everybody else look away; then press Enter. ", words::druid(seat));
+        let prompt = format!("\n{} is next. Everybody else look away; then press Enter. ", self.names.at(seat));
         if self.terminal.ask(&prompt)?.is_none() {
             return Ok(Flow::Leave);
         }
@@ -168,27 +203,32 @@ impl Host {
 
     /// Tells what happened since this listener was told last.
     fn tell(&mut self, listener: Option<Seat>) -> anyhow::Result<()> {
-        let events = self.table.events();
         let from = match listener {
-            Some(seat) => std::mem::replace(&mut self.told[seat.index()], events.len()),
+            Some(seat) => std::mem::replace(&mut self.told[seat.index()], self.events.len()),
             None => self.told.iter().copied().max().unwrap_or_default(),
         };
-        let sentences = words::tell(self.table.game().card_set(), &events[from..], listener);
-        for sentence in sentences {
+        for sentence in self.sentences(from, listener) {
             self.terminal.say(&format!("  {sentence}"))?;
         }
         Ok(())
     }
 
+    /// The events from a certain one on, as somebody may know them.
+    fn sentences(&self, from: usize, listener: Option<Seat>) -> Vec<String> {
+        let listener = listener.map_or(Listener::Watcher, Listener::Seat);
+        let events = self.events[from..].iter().copied();
+        words::tell(self.session.game().card_set(), events, listener, &self.names)
+    }
+
     /// The table at the beginning of a turn, else just the own gems; then the question and its answers.
     fn show(&mut self, seat: Seat) -> anyhow::Result<()> {
         let style = self.terminal.style();
-        let view = self.table.game().view(seat);
-        let turn = self.table.game().turn();
+        let view = self.session.game().view(seat);
+        let turn = self.session.game().turn();
         let mut text = if self.drawn == Some(turn) {
             format!("{}\n", draw::purse_line(&view, style))
         } else {
-            format!("\n{}\n", draw::table(&view, style))
+            format!("\n{}\n", draw::table(&view, &self.names, style))
         };
         self.drawn = Some(turn);
         let question = words::question(&view).unwrap_or_default();
@@ -202,31 +242,35 @@ impl Host {
 
     fn help(&self, about: Option<&str>) -> String {
         let Some(about) = about else { return HELP.to_owned() };
-        words::explain(self.table.game().card_set(), about).unwrap_or_else(|| {
-            "That is neither a card number, nor the name of a stone, nor `tile` and a number, nor `die`.".to_owned()
-        })
+        let card_set = self.session.game().card_set();
+        words::explain(card_set, about).unwrap_or_else(|| format!("That is not known: {}.", words::CAN_BE_EXPLAINED))
     }
 
     fn log(&self, seat: Seat) -> String {
-        let sentences = words::tell(self.table.game().card_set(), self.table.events(), Some(seat));
+        let sentences = self.sentences(0, Some(seat));
         let from = sentences.len().saturating_sub(LOG_LINES);
         let lines: Vec<String> = sentences[from..].iter().map(|sentence| format!("  {sentence}")).collect();
         lines.join("\n")
     }
 
-    fn save(&self, file: &Path) -> String {
-        let shown = file.display();
-        match std::fs::write(file, saved::to_text(&self.table, &self.sitters)) {
-            Ok(()) => format!("Saved in {shown}.\nTo go on: runestones play --load {shown}"),
-            Err(error) => format!("The game could not be saved in {shown}: {error}"),
-        }
-    }
-
     fn leave(&self) -> anyhow::Result<()> {
-        if self.table.has_begun() {
-            self.terminal.say(&self.save(&self.file))?;
+        if self.session.has_begun() {
+            self.terminal.say(&self.keeper.save(&self.session, None))?;
         }
         self.terminal.say("Goodbye.")?;
         Ok(())
     }
+}
+
+/// What happened in a game so far.
+fn events_of(record: &Record) -> Vec<Event> {
+    let Ok(mut replay) = record.replay() else { return Vec::new() };
+    let opening = replay.opening().to_vec();
+    opening.into_iter().chain(replay.by_ref().flatten().flat_map(|step| step.events)).collect()
+}
+
+/// Where the last turn of each player begins: nobody who goes on with a game wants to hear all of it.
+fn last_round(events: &[Event], players: usize) -> usize {
+    let turns = events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Turn { .. }));
+    turns.rev().nth(players.saturating_sub(1)).map_or(0, |(index, _)| index)
 }

@@ -10,6 +10,8 @@ pub(super) enum Input {
     /// A move, by its number or in notation.
     Move(Move),
     Undo,
+    /// Take the whole turn back.
+    Restart,
     Table,
     /// Help in general, or about something.
     Help(Option<String>),
@@ -28,6 +30,7 @@ pub(super) fn read(line: &str, moves: &[Move]) -> Input {
     match (word.to_lowercase().as_str(), rest) {
         ("", _) => Input::Unclear(what_to_type(moves)),
         ("undo" | "u", None) => Input::Undo,
+        ("restart" | "r", None) => Input::Restart,
         ("table" | "t", None) => Input::Table,
         ("help" | "h" | "?", about) => Input::Help(about.map(str::to_owned)),
         ("save", file) => Input::Save(file.map(PathBuf::from)),
@@ -76,6 +79,7 @@ mod tests {
         assert_eq!(read("DONE"), Input::Move(moves[2]));
         assert_eq!(read("help goblin 21"), Input::Help(Some("goblin 21".to_owned())));
         assert_eq!(read("save my game.txt"), Input::Save(Some("my game.txt".into())));
+        assert_eq!(read("restart"), Input::Restart);
         assert_eq!(read("q"), Input::Quit);
         for bad in ["", "0", "4", "99999999999999999999999", "undo it", "take 43", "\u{1b}[2J", &"x".repeat(5000)] {
             let Input::Unclear(message) = read(bad) else { panic!("{bad} was understood") };

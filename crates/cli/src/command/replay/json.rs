@@ -2,8 +2,9 @@
 
 use std::io::{self, Write};
 
+use runestones_rules::notation::position::Position;
 use runestones_rules::notation::record::{Moment, Step};
-use runestones_rules::{Decider, Entry, Event, Game, Move, Record, Seat, Weighted};
+use runestones_rules::{Decider, Entry, Event, Move, Record, Seat, Weighted};
 use serde::Serialize;
 
 /// One entry.
@@ -18,7 +19,8 @@ struct Line<'s> {
     #[serde(flatten)]
     choice: Choice,
     events: &'s [Event],
-    position: serde_json::Value,
+    /// The position after it.
+    position: Position,
 }
 
 /// Who decided.
@@ -57,13 +59,6 @@ fn line(step: &Step) -> Line<'_> {
         Moment::Setup => None,
         Moment::Turn { turn, .. } => Some(turn),
     };
-    let position = position_json(&step.after);
+    let position = Position::of(&step.after);
     Line { index: step.index + 1, turn, seat, entry: step.entry, choice, events: &step.events, position }
-}
-
-// position
-/// The whole position as JSON: the one place where it is made.
-fn position_json(game: &Game) -> serde_json::Value {
-    let scores: Vec<u16> = game.seats().map(|seat| game.player(seat).score()).collect();
-    serde_json::json!({ "scores": scores })
 }

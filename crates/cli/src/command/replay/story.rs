@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 
 use runestones_rules::notation::record::{Moment, Step};
-use runestones_rules::{Game, Record};
+use runestones_rules::{Event, Game, Record, Seat};
 
-use super::position;
-use super::prose::Prose;
+use crate::draw::{self, Style};
+use crate::words::{self, Listener, Names};
 
 /// Where the words begin that explain an entry.
 const WORDS_COLUMN: usize = 35;
@@ -15,25 +15,32 @@ const WIDTH: usize = 110;
 
 /// Tells the first `shown` entries.
 pub(super) fn write(record: &Record, shown: usize, out: &mut dyn Write) -> io::Result<()> {
-    let prose = Prose::new(&record.players);
-    write_header(record, out)?;
+    let names = Names::of(&record.players);
+    write_header(record, &names, out)?;
     let mut replay = record.replay().map_err(|_| io::Error::other("the options do not make a game"))?;
     let mut moment = None;
     for step in replay.by_ref().take(shown) {
         let step = step.map_err(io::Error::other)?;
         if moment != Some(step.moment()) {
             moment = Some(step.moment());
-            write_heading(step.moment(), &prose, out)?;
+            write_heading(step.moment(), &names, out)?;
         }
-        write_step(&step, &prose, out)?;
+        write_step(&step, &names, out)?;
     }
-    write_position(replay.game(), shown.min(record.entries.len()), &prose, out)
+    writeln!(out, "\nAfter entry {}", shown.min(record.entries.len()))?;
+    write_position(replay.game(), record, &names, out)
 }
 
-fn write_header(record: &Record, out: &mut dyn Write) -> io::Result<()> {
+fn write_header(record: &Record, names: &Names, out: &mut dyn Write) -> io::Result<()> {
     let options = &record.options;
     let set = options.card_set;
-    let players: Vec<String> = (1..).zip(&record.players).map(|(seat, name)| format!("{seat} {name}")).collect();
+    let players: Vec<String> = Seat::first(options.players)
+        .zip(&record.players)
+        .map(|(seat, name)| match names.at(seat) {
+            short if name.starts_with(short) => format!("{seat} {name}"),
+            short => format!("{seat} {short}: {name}"),
+        })
+        .collect();
     writeln!(out, "A game of Rune Stones with {} entries", record.entries.len())?;
     writeln!(out, "Players        {}", players.join(", "))?;
     writeln!(out, "Card set       {} ({}…)", set.name(), &set.hash_hex()[..12])?;
@@ -53,36 +60,39 @@ fn write_header(record: &Record, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-fn write_heading(moment: Moment, prose: &Prose<'_>, out: &mut dyn Write) -> io::Result<()> {
+fn write_heading(moment: Moment, names: &Names, out: &mut dyn Write) -> io::Result<()> {
     match moment {
         Moment::Setup => writeln!(out, "\nPreparation"),
-        Moment::Turn { turn, seat } => writeln!(out, "\nTurn {turn}: {}", prose.name(seat)),
+        Moment::Turn { turn, seat } => writeln!(out, "\nTurn {turn}: {}", names.at(seat)),
     }
 }
 
-fn write_step(step: &Step, prose: &Prose<'_>, out: &mut dyn Write) -> io::Result<()> {
+fn write_step(step: &Step, names: &Names, out: &mut dyn Write) -> io::Result<()> {
     let start = format!("{:>5}  {:<26}", step.index + 1, step.entry.to_string());
-    let phrases: Vec<String> = step.events.iter().filter_map(|event| prose.event(*event)).collect();
+    // The heading says whose turn begins.
+    let events = step.events.iter().copied().filter(|event| !matches!(event, Event::Turn { .. }));
     let mut line = start;
-    let mut empty = true;
-    for phrase in phrases {
-        // Phrases are never broken, so that each can be found by a search.
-        if empty {
+    for (position, sentence) in words::tell(step.after.card_set(), events, Listener::Reader, names).iter().enumerate() {
+        // Sentences are never broken, so that each can be found by a search.
+        if position == 0 {
             line += "  ";
-        } else if line.chars().count() + 2 + phrase.chars().count() > WIDTH {
-            writeln!(out, "{line};")?;
+        } else if line.chars().count() + 1 + sentence.chars().count() > WIDTH {
+            writeln!(out, "{line}")?;
             line = " ".repeat(WORDS_COLUMN);
         } else {
-            line += "; ";
+            line += " ";
         }
-        line += &phrase;
-        empty = false;
+        line += sentence;
     }
     writeln!(out, "{}", line.trim_end())
 }
 
-/// The position at the end: the one place where it is shown.
-fn write_position(game: &Game, entries: usize, prose: &Prose<'_>, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "\nAfter entry {entries}")?;
-    position::write(game, prose, out)
+/// The table with all hands open, and the final score if there is one.
+fn write_position(game: &Game, record: &Record, names: &Names, out: &mut dyn Write) -> io::Result<()> {
+    let style = Style::of_stdout(false);
+    write!(out, "{}", draw::open_table(game, names, style))?;
+    match draw::final_score(game, &record.players, None, style) {
+        Some(score) => write!(out, "\n{score}"),
+        None => Ok(()),
+    }
 }

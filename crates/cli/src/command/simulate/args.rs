@@ -1,38 +1,36 @@
 //! What is asked for, and the plan that follows from it.
 
-use std::path::PathBuf;
-
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{Context as _, ensure};
 use runestones_ai::bot_named;
-use runestones_rules::{BadOption, Options};
+use runestones_rules::Options;
 
-use crate::command::options::{GameArgs, option_problems};
+use crate::command::options::OptionArgs;
 
+/// No computer plays faster with more.
+const MOST_THREADS: usize = 512;
+
+/// Which games to play, and how to tell about them.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  runestones simulate --games 200 --bots greedy,random
+  runestones simulate --players 4 --night --queenie --json
+The same seed gives the same numbers, on any number of threads.")]
 pub(crate) struct Args {
     /// How many games.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_name = "N")]
     games: u64,
-    /// How many players, two to four.
-    #[arg(long, default_value_t = 2)]
-    players: usize,
     /// The bots, by name; fewer than players are repeated. They change seats from game to game.
-    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    #[arg(long, value_delimiter = ',', default_value = "greedy", value_name = "BOT")]
     bots: Vec<String>,
     #[command(flatten)]
-    game: GameArgs,
-    /// The number from which all luck follows.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    options: OptionArgs,
     /// Print one JSON object.
     #[arg(long)]
     pub(super) json: bool,
     /// How many threads; all cores if it is not given.
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// A card set file to play with.
-    #[arg(long)]
-    cards: Option<PathBuf>,
 }
 
 /// What is to be played, checked.
@@ -48,22 +46,19 @@ pub(super) struct Plan {
 
 impl Args {
     pub(super) fn plan(&self) -> anyhow::Result<Plan> {
-        let Args { games, players, seed, .. } = *self;
+        let games = self.games;
         ensure!(games > 0, "0 games tell nothing; ask for at least one with --games");
-        ensure!((2..=4).contains(&players), BadOption::Players(players));
         ensure!(self.threads != Some(0), "0 threads play nothing; leave --threads out to use all cores");
-        let options = self.game.options(players, self.cards.as_deref())?;
-        let problems = options.problems();
-        if !problems.is_empty() {
-            bail!(option_problems(&problems));
-        }
+        ensure!(self.threads <= Some(MOST_THREADS), "there can be {MOST_THREADS} threads; more would only wait");
+        let options = self.options.options()?;
+        let players = options.players;
         let bots: Vec<String> = self.bots.iter().map(|name| name.trim().to_owned()).collect();
         ensure!(bots.len() <= players, "{} bots were given for {players} players", bots.len());
         for name in &bots {
             bot_named(name, 0).context("--bots")?;
         }
         let bots = bots.into_iter().cycle().take(players).collect();
-        Ok(Plan { options, games, bots, seed, threads: self.threads.unwrap_or(0) })
+        Ok(Plan { options, games, bots, seed: self.options.number(), threads: self.threads.unwrap_or(0) })
     }
 }
 

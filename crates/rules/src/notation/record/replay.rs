@@ -62,6 +62,12 @@ impl Replay<'_> {
         &self.game
     }
 
+    /// Plays what is left: the game after the last entry.
+    pub fn to_end(mut self) -> Result<Game, ReplayError> {
+        self.try_for_each(|step| step.map(drop))?;
+        Ok(self.game)
+    }
+
     /// What happened before the first entry.
     pub fn opening(&self) -> &[Event] {
         &self.opening

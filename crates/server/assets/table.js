@@ -99,6 +99,16 @@
       (same || $("#prompt", next))?.focus({ preventScroll: true });
     }
     watchPages();
+    turnToLight(next);
+  }
+
+  // On a phone the page of the table that holds what is legal comes into view.
+  function turnToLight(next) {
+    const pager = $("#pager", next);
+    if (!pager || pager.scrollWidth <= pager.clientWidth) return;
+    const lit = $$(".page .is-legal, .supply .is-legal, .wisps .is-legal", pager);
+    const seen = (piece) => { const box = piece.getBoundingClientRect(); return box.left >= 0 && box.left < innerWidth; };
+    if (lit.length && !lit.some(seen)) lit[0].closest("section").scrollIntoView({ inline: "start", block: "nearest" });
   }
 
   // ---------- After a change: the die tumbles, the log lights up, sounds ----------
@@ -320,5 +330,5 @@
     document.getElementById(tab.hash.slice(1))?.scrollIntoView({ behavior: calm.matches ? "auto" : "smooth", inline: "start", block: "nearest" });
   });
 
-  if (table()) { watchPages(); listen(); }
+  if (table()) { watchPages(); turnToLight(table()); listen(); }
 })();

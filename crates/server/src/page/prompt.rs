@@ -86,7 +86,7 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || is_aside(*mv));
     html! {
         @if !legal.moves().is_empty() {
-            ol.moves data-scroll="moves" aria-label=(table.text("ui-moves")) {
+            ol.moves.moves--open[no_place(legal)] data-scroll="moves" aria-label=(table.text("ui-moves")) {
                 (actions(table, legal))
                 @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
                 @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }
@@ -94,6 +94,11 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
             }
         }
     }
+}
+
+/// Ways to pay are nowhere on the table, so all of them have to be seen here.
+fn no_place(legal: &Legal) -> bool {
+    legal.moves().len() > 2 && legal.moves().iter().all(|mv| matches!(mv, Move::Pay(_)))
 }
 
 fn listed(table: &TableView, mv: Move, class: &str) -> Markup {

@@ -17,7 +17,7 @@ pub(crate) fn named(spans: &[Span], set: &CardSet) -> Markup {
         @for span in spans {
             @match span {
                 Span::Text(text) => (text),
-                Span::Piece { piece: Piece::Seat(_), label } => b.seat { (label) },
+                Span::Piece { piece: Piece::Seat(_), label } => b.name { (label) },
                 Span::Piece { piece, label } => { span.nb { (sign(*piece, set)) (label) } },
             }
         }
@@ -38,7 +38,7 @@ fn sign(piece: Piece, set: &CardSet) -> Markup {
 fn drawn_span(span: &Span, set: &CardSet) -> Markup {
     match span {
         Span::Text(text) => html! { (text) },
-        Span::Piece { piece: Piece::Seat(_), label } => html! { b.seat { (label) } },
+        Span::Piece { piece: Piece::Seat(_), label } => html! { b.name { (label) } },
         // The name of a stone is worth reading, its glyph is worth seeing.
         Span::Piece { piece: piece @ Piece::Rune(_), label } => html! { span.nb { (picture(*piece, set)) (label) } },
         Span::Piece { piece: Piece::Card(card), label } => html! {

@@ -9,6 +9,13 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use crate::locale::Locale;
 use crate::span;
 
+#[cfg(test)]
+mod messages;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod used_keys;
+
 type Bundle = FluentBundle<FluentResource>;
 
 /// A value in a text.
@@ -104,20 +111,4 @@ fn bundle(locale: Locale) -> Bundle {
     });
     debug_assert!(added.is_ok(), "the function is new");
     bundle
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_missing_key_shows_itself() {
-        assert_eq!(text(Locale::Fr, "no-such-key", &[]), "⟨no-such-key⟩");
-    }
-
-    #[test]
-    fn numbers_choose_the_plural() {
-        assert_eq!(text(Locale::En, "points-count", &[("count", Arg::from(1u8))]), "1 point");
-        assert_eq!(text(Locale::En, "points-count", &[("count", Arg::from(3u16))]), "3 points");
-    }
 }

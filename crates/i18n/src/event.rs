@@ -18,7 +18,7 @@ impl Voice<'_> {
     ///
     /// It is written for `viewer`, who is "you" in it; a watcher is `None`. What the viewer may not see is not told,
     /// whether or not the event still has it.
-    pub fn event_line(&self, event: &Event, viewer: Option<Seat>) -> Option<Vec<Span>> {
+    pub fn event_line(&self, event: Event, viewer: Option<Seat>) -> Option<Vec<Span>> {
         let teller = Teller { line: Line::new(self), voice: self, viewer };
         let text = teller.event(event.seen_by(viewer))?;
         Some(teller.line.spans(&text))

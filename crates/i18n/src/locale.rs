@@ -81,3 +81,17 @@ impl FromStr for Locale {
         Locale::ALL.into_iter().find(|locale| locale.tag() == tag).ok_or(UnknownLocale)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_is_read_back() {
+        for locale in Locale::ALL {
+            assert_eq!(locale.tag().parse(), Ok(locale));
+            assert_eq!(Locale::ALL[locale.index()], locale);
+        }
+        assert_eq!("pt".parse::<Locale>(), Err(UnknownLocale));
+    }
+}

@@ -123,7 +123,7 @@ pub fn die_face_name(locale: Locale, face: DieFace) -> String {
         DieFace::GemForWild => text(locale, "die-gem-for-wild", &[]),
         DieFace::OnePoint | DieFace::TwoPoints => counted("points-count", face.points()),
         DieFace::Ore => counted("ore-count", 1),
-        DieFace::Card => text(locale, "die-card", &[]),
+        DieFace::Card => counted("deck-cards", 1),
     }
 }
 

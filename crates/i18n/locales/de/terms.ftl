@@ -122,8 +122,8 @@ a-card = eine Karte
 any-card = beliebige Karte der Auslage
 play-card = Karte ausspielen
 deck-cards = { $count ->
-    [one] Oberste Karte vom Stapel
-   *[other] Oberste { $count } Karten vom Stapel
+    [one] oberste Karte vom Stapel
+   *[other] oberste { $count } Karten vom Stapel
 }
 
 ability-exchange = Tauschen
@@ -172,7 +172,6 @@ space-wild = Joker-Feld
 
 die-name = Würfel
 die-gem-for-wild = farbiger Edelstein → Joker-Edelstein
-die-card = oberste Karte vom Stapel
 wisp-name = Irrlicht
 a-wisp = ein Irrlicht
 tile-word = Irrlichtplättchen

@@ -59,12 +59,12 @@ move-summon = Summon { $card }
 move-lay = Lay out { $card }
 # An effect of one of several cards.
 move-of-card = { $number }: { $what }
-move-any-gem = Any gem: { $gem }
-move-take = Take { $card }
-move-any-card = Any card: { $card }
-move-roll = Roll the die
+move-any-gem = any gem: { $gem }
+move-take = take { $card }
+move-any-card = any card: { $card }
+move-roll = roll the die
 move-points-as-gem = { $gem } instead of { $points }
-move-wisp = Wisp: { $tile }
+move-wisp = wisp: { $tile }
 move-fetch = Fetch { $card }
 move-forge = { $forge }: { $artifact } ({ $cost })
 move-place = { $row }, { $space }

@@ -127,8 +127,8 @@ a-card = a card
 any-card = any display card
 play-card = play a card
 deck-cards = { $count ->
-    [one] Top card of the deck
-   *[other] Top { $count } cards of the deck
+    [one] top card of the deck
+   *[other] top { $count } cards of the deck
 }
 
 ability-exchange = Exchange
@@ -177,7 +177,6 @@ space-wild = wild space
 
 die-name = die
 die-gem-for-wild = coloured gem → wild gem
-die-card = top card of the deck
 wisp-name = wisp
 a-wisp = a wisp
 tile-word = wisp tile

@@ -19,10 +19,10 @@ ask-trade = Échangez une rangée d’artéfacts ou terminez votre tour.
 ask-end-turn = Terminer votre tour ?
 ask-stone = Prenez une pierre runique.
 ask-die = { $times ->
-    [one] Dé : { $gives }
-   *[other] Dé, compte { $times } fois : { $gives }
+    [one] Résultat du dé. { $gives }
+   *[other] Résultat du dé, à utiliser { $times } fois. { $gives }
 }
-ask-tile = Tuile Feu follet : { $gives }
+ask-tile = Tuile Feu follet. { $gives }
 ask-played-card = { $card } : utilisez sa capacité.
 ask-pick-tile = Vous atteignez un feu follet : choisissez une tuile.
 ask-fetch-to-hand = Choisissez une carte de la défausse des créatures pour votre main.
@@ -58,12 +58,12 @@ move-play = Jouer { $card }
 move-summon = Invoquer { $card }
 move-lay = Poser { $card }
 move-of-card = { $number } : { $what }
-move-any-gem = Au choix : { $gem }
-move-take = Prendre { $card }
-move-any-card = Carte au choix : { $card }
-move-roll = Lancer le dé
+move-any-gem = au choix : { $gem }
+move-take = prendre { $card }
+move-any-card = carte au choix : { $card }
+move-roll = lancer le dé
 move-points-as-gem = { $gem } au lieu de { $points }
-move-wisp = Feu follet : { $tile }
+move-wisp = feu follet : { $tile }
 move-fetch = Récupérer { $card }
 move-forge = { $forge } : { $artifact } ({ $cost })
 move-place = { $row }, { $space }

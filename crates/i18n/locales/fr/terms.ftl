@@ -123,7 +123,7 @@ a-card = une carte
 any-card = carte disponible au choix
 play-card = jouer une carte
 deck-cards = { $count ->
-    [one] Première carte de la pile
+    [one] première carte de la pile
    *[other] { $count } premières cartes de la pile
 }
 
@@ -173,7 +173,6 @@ space-wild = case joker
 
 die-name = dé
 die-gem-for-wild = pierre de couleur → pierre joker
-die-card = première carte de la pile
 wisp-name = feu follet
 a-wisp = un feu follet
 tile-word = tuile Feu follet

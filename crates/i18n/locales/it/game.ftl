@@ -19,10 +19,10 @@ ask-trade = Scambia una fila di artefatti o termina il turno.
 ask-end-turn = Terminare il turno?
 ask-stone = Prendi una pietra runica.
 ask-die = { $times ->
-    [one] Dado: { $gives }
-   *[other] Dado, vale { $times } volte: { $gives }
+    [one] Risultato del dado. { $gives }
+   *[other] Risultato del dado, vale { $times } volte. { $gives }
 }
-ask-tile = Tessera fuoco fatuo: { $gives }
+ask-tile = Tessera fuoco fatuo. { $gives }
 ask-played-card = { $card }: usa la sua abilità.
 ask-pick-tile = Hai raggiunto un fuoco fatuo: scegli una tessera.
 ask-fetch-to-hand = Scegli una carta dagli scarti delle creature per la tua mano.
@@ -58,12 +58,12 @@ move-play = Gioca { $card }
 move-summon = Evoca { $card }
 move-lay = Cala { $card }
 move-of-card = { $number }: { $what }
-move-any-gem = A scelta: { $gem }
-move-take = Prendi { $card }
-move-any-card = Carta qualsiasi: { $card }
-move-roll = Tira il dado
+move-any-gem = a scelta: { $gem }
+move-take = prendi { $card }
+move-any-card = carta qualsiasi: { $card }
+move-roll = tira il dado
 move-points-as-gem = { $gem } invece di { $points }
-move-wisp = Fuoco fatuo: { $tile }
+move-wisp = fuoco fatuo: { $tile }
 move-fetch = Recupera { $card }
 move-forge = { $forge }: { $artifact } ({ $cost })
 move-place = { $row }, { $space }

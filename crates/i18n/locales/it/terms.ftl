@@ -122,8 +122,8 @@ a-card = una carta
 any-card = carta qualsiasi dal tabellone
 play-card = gioca una carta
 deck-cards = { $count ->
-    [one] Prima carta del mazzo
-   *[other] Prime { $count } carte del mazzo
+    [one] prima carta del mazzo
+   *[other] prime { $count } carte del mazzo
 }
 
 ability-exchange = Scambia
@@ -172,7 +172,6 @@ space-wild = spazio selvaggio
 
 die-name = dado
 die-gem-for-wild = gemma colorata → gemma selvaggia
-die-card = prima carta del mazzo
 wisp-name = fuoco fatuo
 a-wisp = un fuoco fatuo
 tile-word = tessera fuoco fatuo

@@ -4,12 +4,12 @@ use maud::{Markup, html};
 use runestones_i18n::{Piece, Span};
 use runestones_rules::Seat;
 
-use super::icon::marker;
+use super::icon::{druid, initial};
 use super::spans::drawn;
 use super::view::{LogEntry, LogLine, TableView};
 
 /// The page holds so many lines; older ones are a step back in the history away.
-const LINES: usize = 40;
+const LINES: usize = 24;
 
 /// The log.
 pub fn log(table: &TableView) -> Markup {
@@ -65,6 +65,7 @@ fn whose(table: &TableView, line: &LogLine, spans: &[Span]) -> Markup {
     }
 }
 
+/// The marker without its stone: there are many lines.
 fn marker_of(table: &TableView, seat: Seat) -> Markup {
-    marker(seat, &table.name(seat))
+    html! { b class={ "dot marker--" (druid(seat)) } aria-hidden="true" { (initial(&table.name(seat))) } }
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use runestones_i18n::{Span, plain};
 use runestones_rules::{Move, Use};
 
-use super::icon::{gem, times};
+use super::icon::{gem, labelled, times};
 use super::legal::{Legal, Place, is_aside};
 use super::spans::{drawn, named};
 use super::view::TableView;
@@ -27,6 +27,7 @@ impl Spot<'_> {
     pub(crate) fn draw(&self, content: &Markup) -> Markup {
         let moves = self.legal.at(self.place);
         let vt = self.travels_as.as_deref();
+        let content = labelled(content);
         match moves[..] {
             [] => {
                 html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } }

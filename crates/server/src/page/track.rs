@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use runestones_rules::Seat;
 use runestones_rules::standing::THRONE;
 
-use super::icon::{classed, druid, icon, marker};
+use super::icon::{classed, druid, icon, labelled, marker};
 use super::view::TableView;
 
 /// The score track. The picture is for the eye, the sentence for the ear.
@@ -13,7 +13,7 @@ pub fn track(table: &TableView) -> Markup {
         section.track aria-labelledby="h-track" {
             h2.vh #h-track { (table.text("ui-score-track")) }
             p.vh { (sentence(table)) }
-            ol.track__path aria-hidden="true" { @for space in 0..=THRONE { (stone(table, space)) } }
+            ol.track__path aria-hidden="true" { @for space in 0..=THRONE { (labelled(&stone(table, space))) } }
         }
     }
 }

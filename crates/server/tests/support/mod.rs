@@ -84,7 +84,7 @@ impl Played {
                 }
                 continue;
             }
-            if let Some(spans) = voice.event_line(event, viewer) {
+            if let Some(spans) = voice.event_line(*event, viewer) {
                 lines.push(LogLine { seat: whose(event), seq: *seq, what: LogEntry::Event(spans) });
             }
         }

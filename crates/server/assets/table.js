@@ -63,7 +63,7 @@
   function swap(next) {
     const here = table();
     const before = remember(here);
-    const old = { seq: Number(here.dataset.seq), yours: "yours" in here.dataset, score: here.dataset.seq };
+    const old = { seq: Number(here.dataset.seq), yours: "yours" in here.dataset };
     here.replaceWith(next);
     restore(next, before);
     document.title = next.dataset.title;
@@ -78,9 +78,9 @@
       scroll: $$("[data-scroll]", here).map((element) => [element.dataset.scroll, element.scrollLeft, element.scrollTop]),
       open: $$("details[data-keep]", here).map((element) => [element.id, element.open]),
       checked: $$("input[data-keep]", here).map((element) => [element.id, element.checked]),
+      popovers: $$(":popover-open", here).map((element) => element.id),
       words: $("#say", here)?.value,
       log: $(".log__scroll", here)?.scrollTop,
-      fresh: here.dataset.seq,
     };
   }
 
@@ -91,6 +91,7 @@
     }
     for (const [id, open] of before.open) { const element = document.getElementById(id); if (element) element.open = open; }
     for (const [id, on] of before.checked) { const element = document.getElementById(id); if (element) element.checked = on; }
+    for (const id of before.popovers) document.getElementById(id)?.showPopover?.();
     if (before.words && $("#say", next)) $("#say", next).value = before.words;
     if (before.log) $(".log__scroll", next).scrollTop = before.log;
     if (before.focus) {

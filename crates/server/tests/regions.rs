@@ -8,6 +8,8 @@ use runestones_rules::{Game, Question, Seat};
 use runestones_server::page::{self, Ending, Head, History, Settings, TableView};
 use support::{Played, options, with_table};
 
+type Region = fn(&TableView) -> Markup;
+
 /// One element per line, so that a change shows as a small difference.
 fn lines(markup: &Markup) -> String {
     markup.0.replace("><", ">\n<")
@@ -35,7 +37,7 @@ fn draw(played: &Played, locale: Locale, region: impl FnOnce(&TableView) -> Mark
 #[test]
 fn regions_of_a_game_in_progress() {
     let played = abilities();
-    let regions: [(&str, fn(&TableView) -> Markup); 11] = [
+    let regions: [(&str, Region); 11] = [
         ("bar", page::bar),
         ("track", page::track),
         ("rivals", page::rivals),
@@ -119,7 +121,7 @@ fn the_first_load_of_a_table_is_small() {
         let mut played = Played::new(&options(mix), mix, "greedy");
         while played.step() {
             let view = played.game.view(played.game.active());
-            if played.seq % 20 != 0 {
+            if !played.seq.is_multiple_of(20) {
                 continue;
             }
             let html = with_table(&played, &view, Locale::De, Settings::default(), |table| {

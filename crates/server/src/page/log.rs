@@ -52,16 +52,15 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
 
 /// The marker says who it was, so the name in front need not be seen.
 fn whose(table: &TableView, line: &LogLine, spans: &[Span]) -> Markup {
-    let set = table.voice.card_set();
     let (name, rest) = match (line.seat, spans) {
-        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(named), .. }, rest @ ..]) if *named == seat => {
+        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => {
             (Some(first.words()), rest)
         }
         _ => (None, spans),
     };
     html! {
         @if let Some(seat) = line.seat { (marker_of(table, seat)) }
-        span { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, set)) }
+        span { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, table.voice.card_set())) }
     }
 }
 

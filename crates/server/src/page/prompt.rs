@@ -56,14 +56,15 @@ fn action_symbol(action: Action) -> &'static str {
 }
 
 fn sentence(table: &TableView) -> Markup {
-    let set = table.voice.card_set();
     let game = table.public();
     match (game.decider(), game.question()) {
         (Decider::Nobody, _) => html! { (winners(table)) },
         (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
-            html! { (named(&table.voice.prompt(question, game), set)) }
+            html! { (named(&table.voice.prompt(question, game), table.voice.card_set())) }
         }
-        (Decider::Seat(seat), Some(question)) => html! { (named(&table.voice.waiting(seat, question), set)) },
+        (Decider::Seat(seat), Some(question)) => {
+            html! { (named(&table.voice.waiting(seat, question), table.voice.card_set())) }
+        }
         // Chance answers at once; nobody sees this for longer than a blink.
         _ => html! {},
     }

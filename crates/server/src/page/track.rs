@@ -21,7 +21,7 @@ pub fn track(table: &TableView) -> Markup {
 fn stone(table: &TableView, space: u16) -> Markup {
     let wisp = table.public().night().wisp_spaces().any(|there| u16::from(there) == space);
     let past = table.public().player(table.near_seat()).score() >= space;
-    let token = space % 5 == 0 && (5..=50).contains(&space);
+    let token = space.is_multiple_of(5) && (5..=50).contains(&space);
     // Most stones are bare: the page has 66 of them.
     html! {
         @if token || space == THRONE {
@@ -39,7 +39,7 @@ fn on_stone(table: &TableView, space: u16, wisp: bool) -> Markup {
         @for (position, seat) in standing_on(table, space).enumerate() {
             span class={ "fan fan--" (position) } data-vt={ "marker-" (druid(seat)) } { (marker(seat, &table.name(seat))) }
         }
-        @if space % 5 == 0 { span.track__n { (space) } }
+        @if space.is_multiple_of(5) { span.track__n { (space) } }
     }
 }
 

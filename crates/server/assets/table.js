@@ -63,7 +63,7 @@
   function swap(next) {
     const here = table();
     const before = remember(here);
-    const old = { seq: Number(here.dataset.seq), yours: "yours" in here.dataset, score: here.dataset.seq };
+    const old = { seq: Number(here.dataset.seq), yours: "yours" in here.dataset };
     here.replaceWith(next);
     restore(next, before);
     document.title = next.dataset.title;
@@ -78,9 +78,9 @@
       scroll: $$("[data-scroll]", here).map((element) => [element.dataset.scroll, element.scrollLeft, element.scrollTop]),
       open: $$("details[data-keep]", here).map((element) => [element.id, element.open]),
       checked: $$("input[data-keep]", here).map((element) => [element.id, element.checked]),
+      popovers: $$(":popover-open", here).map((element) => element.id),
       words: $("#say", here)?.value,
       log: $(".log__scroll", here)?.scrollTop,
-      fresh: here.dataset.seq,
     };
   }
 
@@ -91,6 +91,7 @@
     }
     for (const [id, open] of before.open) { const element = document.getElementById(id); if (element) element.open = open; }
     for (const [id, on] of before.checked) { const element = document.getElementById(id); if (element) element.checked = on; }
+    for (const id of before.popovers) document.getElementById(id)?.showPopover?.();
     if (before.words && $("#say", next)) $("#say", next).value = before.words;
     if (before.log) $(".log__scroll", next).scrollTop = before.log;
     if (before.focus) {
@@ -99,6 +100,16 @@
       (same || $("#prompt", next))?.focus({ preventScroll: true });
     }
     watchPages();
+    turnToLight(next);
+  }
+
+  // On a phone the page of the table that holds what is legal comes into view.
+  function turnToLight(next) {
+    const pager = $("#pager", next);
+    if (!pager || pager.scrollWidth <= pager.clientWidth) return;
+    const lit = $$(".page .is-legal, .supply .is-legal, .wisps .is-legal", pager);
+    const seen = (piece) => { const box = piece.getBoundingClientRect(); return box.left >= 0 && box.left < innerWidth; };
+    if (lit.length && !lit.some(seen)) lit[0].closest("section").scrollIntoView({ inline: "start", block: "nearest" });
   }
 
   // ---------- After a change: the die tumbles, the log lights up, sounds ----------
@@ -320,5 +331,5 @@
     document.getElementById(tab.hash.slice(1))?.scrollIntoView({ behavior: calm.matches ? "auto" : "smooth", inline: "start", block: "nearest" });
   });
 
-  if (table()) { watchPages(); listen(); }
+  if (table()) { watchPages(); turnToLight(table()); listen(); }
 })();

@@ -19,11 +19,13 @@ use support::{Played, options, with_table};
 fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     std::fs::create_dir_all(folder.join("assets"))?;
-    for (path, text) in [
+    let files = [
         (assets::STYLE_PATH, assets::style()),
-        (assets::SCRIPT_PATH, assets::SCRIPT),
+        (assets::PAGES_STYLE_PATH, assets::pages_style()),
+        (assets::SCRIPT_PATH, assets::script()),
         (assets::ICON_PATH, assets::ICON),
-    ] {
+    ];
+    for (path, text) in files {
         std::fs::write(folder.join(path.trim_start_matches('/')), text)?;
     }
     states(&folder)?;

@@ -265,6 +265,7 @@ ui-key-done = D: fertig
 ui-key-undo = U: rückgängig
 ui-key-hint = H: Tipp
 ui-key-log = L: Verlauf
+ui-key-step = ← →: durch die Partie blättern
 ui-key-letters = G: Buchstaben auf den Edelsteinen
 ui-key-help = ?: diese Hilfe
 ui-key-close = Esc: schließen

@@ -265,6 +265,7 @@ ui-key-done = D: done
 ui-key-undo = U: undo
 ui-key-hint = H: hint
 ui-key-log = L: log
+ui-key-step = ← →: step through the game
 ui-key-letters = G: letters on gems
 ui-key-help = ?: this help
 ui-key-close = Esc: close

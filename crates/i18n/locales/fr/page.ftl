@@ -265,6 +265,7 @@ ui-key-done = D : terminé
 ui-key-undo = U : annuler
 ui-key-hint = H : conseil
 ui-key-log = L : journal
+ui-key-step = ← → : parcourir la partie
 ui-key-letters = G : lettres sur les pierres
 ui-key-help = ? : cette aide
 ui-key-close = Échap : fermer

@@ -265,6 +265,7 @@ ui-key-done = D: fatto
 ui-key-undo = U: annulla
 ui-key-hint = H: consiglio
 ui-key-log = L: diario
+ui-key-step = ← →: scorri la partita
 ui-key-letters = G: lettere sulle gemme
 ui-key-help = ?: questo aiuto
 ui-key-close = Esc: chiudi

@@ -238,6 +238,7 @@ ui-key-done = D：完了
 ui-key-undo = U：元に戻す
 ui-key-hint = H：ヒント
 ui-key-log = L：ログ
+ui-key-step = ← →：ゲームの記録を前後に移動
 ui-key-letters = G：宝石の文字表示
 ui-key-help = ?：このヘルプ
 ui-key-close = Esc：閉じる

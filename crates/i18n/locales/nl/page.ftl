@@ -265,6 +265,7 @@ ui-key-done = D: klaar
 ui-key-undo = U: ongedaan maken
 ui-key-hint = H: hint
 ui-key-log = L: verloop
+ui-key-step = ← →: door het spel stappen
 ui-key-letters = G: letters op de edelstenen
 ui-key-help = ?: deze hulp
 ui-key-close = Esc: sluiten

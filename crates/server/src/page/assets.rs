@@ -7,6 +7,8 @@ use runestones_rules::Gem;
 
 /// The address of the style sheet. It changes with the version, so it may be kept for ever.
 pub const STYLE_PATH: &str = concat!("/assets/style-", env!("CARGO_PKG_VERSION"), ".css");
+/// The address of the second style sheet, for pages that are not a table.
+pub const PAGES_STYLE_PATH: &str = concat!("/assets/pages-", env!("CARGO_PKG_VERSION"), ".css");
 /// The address of the script.
 pub const SCRIPT_PATH: &str = concat!("/assets/table-", env!("CARGO_PKG_VERSION"), ".js");
 
@@ -15,13 +17,11 @@ pub const ICON_PATH: &str = concat!("/assets/icon-", env!("CARGO_PKG_VERSION"), 
 
 /// The icon in the browser's tab.
 pub const ICON: &str = include_str!("../../assets/icon.svg");
-/// The script of the table.
-pub const SCRIPT: &str = include_str!("../../assets/table.js");
 /// The clearing behind the table.
 pub(crate) const SCENE: &str = include_str!("../../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../../assets/sprite.svg");
-const STYLES: [&str; 10] = [
+const STYLES: [&str; 9] = [
     include_str!("../../assets/css/tokens.css"),
     include_str!("../../assets/css/ground.css"),
     include_str!("../../assets/css/card.css"),
@@ -29,15 +29,29 @@ const STYLES: [&str; 10] = [
     include_str!("../../assets/css/boards.css"),
     include_str!("../../assets/css/seat.css"),
     include_str!("../../assets/css/states.css"),
-    include_str!("../../assets/css/pages.css"),
     include_str!("../../assets/css/desktop.css"),
     include_str!("../../assets/css/phone.css"),
 ];
 
-/// The style sheet: all parts in order, without comments and indentation.
+/// The style sheet of the table: all parts in order, without comments and white space.
 pub fn style() -> &'static str {
     static STYLE: LazyLock<String> = LazyLock::new(|| STYLES.map(squeezed).concat());
     &STYLE
+}
+
+/// What pages need that are not a table.
+pub fn pages_style() -> &'static str {
+    static STYLE: LazyLock<String> = LazyLock::new(|| squeezed(include_str!("../../assets/css/pages.css")));
+    &STYLE
+}
+
+/// The script of the table, without comments and indentation.
+pub fn script() -> &'static str {
+    static SCRIPT: LazyLock<String> = LazyLock::new(|| {
+        let lines = include_str!("../../assets/table.js").lines().map(str::trim);
+        joined(lines.filter(|line| !line.is_empty() && !line.starts_with("//")))
+    });
+    &SCRIPT
 }
 
 /// The symbols, with the letters on the gems in this language.
@@ -54,7 +68,7 @@ fn lettered(locale: Locale) -> String {
     })
 }
 
-/// Without comments and line breaks: a third of the size. Strings in our sheets hold neither.
+/// A style sheet without comments, line breaks and spaces that mean nothing: a quarter smaller.
 fn squeezed(source: &str) -> String {
     let mut rest = source;
     let mut plain = String::with_capacity(source.len());
@@ -63,10 +77,12 @@ fn squeezed(source: &str) -> String {
         rest = after.split_once("*/").map_or("", |(_, after)| after);
     }
     plain.push_str(rest);
-    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.fold(String::with_capacity(plain.len()), |mut all, line| {
-        all.push_str(line);
-        all.push('\n');
-        all
-    })
+    let plain = joined(plain.lines().map(str::trim).filter(|line| !line.is_empty()));
+    let spaced = ["; ", ": ", ", ", " {", "{ ", " }", " > ", ";}"];
+    let tight = [";", ":", ",", "{", "{", "}", ">", "}"];
+    spaced.into_iter().zip(tight).fold(plain, |text, (spaced, tight)| text.replace(spaced, tight))
+}
+
+fn joined<'a>(lines: impl Iterator<Item = &'a str>) -> String {
+    lines.fold(String::new(), |all, line| all + line + "\n")
 }

@@ -5,7 +5,7 @@ use runestones_i18n::{artifact_name, colour_name, rune_name, rune_text};
 use runestones_rules::moves::Space;
 use runestones_rules::{Decider, Gem, Row, RowName, Rune, Runes, Seat};
 
-use super::icon::{artifact, classed, gem, icon, marker, points, rune_symbol};
+use super::icon::{artifact, classed, gem, icon, labelled, marker, points, rune_symbol};
 use super::legal::{Legal, Place};
 use super::spot::Spot;
 use super::view::{SeatKind, TableView};
@@ -48,7 +48,7 @@ pub(crate) fn rows(table: &TableView, seat: Seat) -> Markup {
     html! {
         div.rows {
             @for name in RowName::BOTH {
-                div.row role="img" aria-label=(row_label(table, seat, name)) { (spaces(table.public().player(seat).row(name))) }
+                div.row role="img" aria-label=(row_label(table, seat, name)) { (labelled(&spaces(table.public().player(seat).row(name)))) }
             }
         }
     }
@@ -106,7 +106,7 @@ fn stone(table: &TableView, rune: Rune, legal: Option<&Legal>) -> Markup {
         Some(legal) if legal.is_lit(Place::OwnStone(rune)) => {
             Spot { table, legal, place: Place::OwnStone(rune), class: "stone", label, travels_as: None }.draw(&content)
         }
-        _ => html! { span.stone.tip role="img" aria-label=(label) { (content) } },
+        _ => html! { span.stone.tip role="img" aria-label=(label) { (labelled(&content)) } },
     }
 }
 

@@ -35,7 +35,7 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
                 @for seat in seats {
                     tr.is-winner[standing.winners.contains(&seat)] {
                         th scope="row" { (marker(seat, &table.name(seat))) (table.name(seat)) }
-                        @for part in ScorePart::ALL { td { (part_of(&standing.scores[seat.index()], part)) } }
+                        @for part in ScorePart::ALL { td { (part_of(standing.scores[seat.index()], part)) } }
                     }
                 }
             }
@@ -43,7 +43,7 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
     }
 }
 
-fn part_of(score: &FinalScore, part: ScorePart) -> u16 {
+fn part_of(score: FinalScore, part: ScorePart) -> u16 {
     match part {
         ScorePart::Track => score.track,
         ScorePart::LeftOver => score.left_over.into(),

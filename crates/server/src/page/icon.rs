@@ -9,9 +9,17 @@ pub(crate) fn icon(symbol: &str) -> Markup {
     classed(symbol, "i")
 }
 
+/// The same symbols inside something that has a label: there nothing but the label is spoken, so nothing needs hiding,
+/// and the page is a tenth smaller.
+pub(crate) fn labelled(content: &Markup) -> Markup {
+    PreEscaped(content.0.replace(HIDDEN, ""))
+}
+
+const HIDDEN: &str = r#" aria-hidden="true""#;
+
 /// A symbol with classes of its own.
 pub(crate) fn classed(symbol: &str, class: &str) -> Markup {
-    PreEscaped(format!(r##"<svg class="{class}" aria-hidden="true"><use href="#{symbol}"/></svg>"##))
+    PreEscaped(format!(r##"<svg class="{class}"{HIDDEN}><use href="#{symbol}"/></svg>"##))
 }
 
 /// A gem.
@@ -94,8 +102,12 @@ pub(crate) fn druid(seat: Seat) -> &'static str {
 
 /// The marker of a player: a stone with an initial.
 pub(crate) fn marker(seat: Seat, name: &str) -> Markup {
-    let initial: String = name.chars().next().into_iter().flat_map(char::to_uppercase).collect();
     html! {
-        span class={ "marker marker--" (druid(seat)) } { (icon("p-marker")) b aria-hidden="true" { (initial) } }
+        span class={ "marker marker--" (druid(seat)) } { (icon("p-marker")) b aria-hidden="true" { (initial(name)) } }
     }
+}
+
+/// The first letter of a name.
+pub(crate) fn initial(name: &str) -> String {
+    name.chars().next().into_iter().flat_map(char::to_uppercase).collect()
 }

@@ -36,6 +36,7 @@ pub fn layout(head: &Head, content: &Markup) -> Markup {
                 link rel="icon" href=(assets::ICON_PATH) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::STYLE_PATH);
                 @if head.is_table { script src=(assets::SCRIPT_PATH) defer {} }
+                @else { link rel="stylesheet" href=(assets::PAGES_STYLE_PATH); }
             }
             body.is-table[head.is_table].is-page[!head.is_table] {
                 (PreEscaped(assets::sprite(head.locale)))

@@ -4,12 +4,12 @@ use maud::{Markup, html};
 use runestones_i18n::{Piece, Span};
 use runestones_rules::Seat;
 
-use super::icon::marker;
+use super::icon::{druid, initial};
 use super::spans::drawn;
 use super::view::{LogEntry, LogLine, TableView};
 
 /// The page holds so many lines; older ones are a step back in the history away.
-const LINES: usize = 40;
+const LINES: usize = 24;
 
 /// The log.
 pub fn log(table: &TableView) -> Markup {
@@ -52,19 +52,19 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
 
 /// The marker says who it was, so the name in front need not be seen.
 fn whose(table: &TableView, line: &LogLine, spans: &[Span]) -> Markup {
-    let set = table.voice.card_set();
     let (name, rest) = match (line.seat, spans) {
-        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(named), .. }, rest @ ..]) if *named == seat => {
+        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => {
             (Some(first.words()), rest)
         }
         _ => (None, spans),
     };
     html! {
         @if let Some(seat) = line.seat { (marker_of(table, seat)) }
-        span { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, set)) }
+        span { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, table.voice.card_set())) }
     }
 }
 
+/// The marker without its stone: there are many lines.
 fn marker_of(table: &TableView, seat: Seat) -> Markup {
-    marker(seat, &table.name(seat))
+    html! { b class={ "dot marker--" (druid(seat)) } aria-hidden="true" { (initial(&table.name(seat))) } }
 }

@@ -56,14 +56,15 @@ fn action_symbol(action: Action) -> &'static str {
 }
 
 fn sentence(table: &TableView) -> Markup {
-    let set = table.voice.card_set();
     let game = table.public();
     match (game.decider(), game.question()) {
         (Decider::Nobody, _) => html! { (winners(table)) },
         (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
-            html! { (named(&table.voice.prompt(question, game), set)) }
+            html! { (named(&table.voice.prompt(question, game), table.voice.card_set())) }
         }
-        (Decider::Seat(seat), Some(question)) => html! { (named(&table.voice.waiting(seat, question), set)) },
+        (Decider::Seat(seat), Some(question)) => {
+            html! { (named(&table.voice.waiting(seat, question), table.voice.card_set())) }
+        }
         // Chance answers at once; nobody sees this for longer than a blink.
         _ => html! {},
     }
@@ -86,7 +87,7 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || is_aside(*mv));
     html! {
         @if !legal.moves().is_empty() {
-            ol.moves data-scroll="moves" aria-label=(table.text("ui-moves")) {
+            ol.moves.moves--open[no_place(legal)] data-scroll="moves" aria-label=(table.text("ui-moves")) {
                 (actions(table, legal))
                 @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
                 @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }
@@ -94,6 +95,11 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
             }
         }
     }
+}
+
+/// Ways to pay are nowhere on the table, so all of them have to be seen here.
+fn no_place(legal: &Legal) -> bool {
+    legal.moves().len() > 2 && legal.moves().iter().all(|mv| matches!(mv, Move::Pay(_)))
 }
 
 fn listed(table: &TableView, mv: Move, class: &str) -> Markup {

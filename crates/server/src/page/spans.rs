@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use runestones_i18n::{Piece, Span};
 use runestones_rules::{CardSet, DieFace, Gem};
 
-use super::icon::{artifact, border, classed, emblem, gem, icon, points, rune_symbol, times};
+use super::icon::{artifact, border, classed, emblem, gem, icon, labelled, points, rune_symbol, times};
 
 /// A line in which pieces are drawn and only spoken in words: short, for the log and for payments.
 pub(crate) fn drawn(spans: &[Span], set: &CardSet) -> Markup {
@@ -17,7 +17,7 @@ pub(crate) fn named(spans: &[Span], set: &CardSet) -> Markup {
         @for span in spans {
             @match span {
                 Span::Text(text) => (text),
-                Span::Piece { piece: Piece::Seat(_), label } => b.seat { (label) },
+                Span::Piece { piece: Piece::Seat(_), label } => b.name { (label) },
                 Span::Piece { piece, label } => { span.nb { (sign(*piece, set)) (label) } },
             }
         }
@@ -38,15 +38,17 @@ fn sign(piece: Piece, set: &CardSet) -> Markup {
 fn drawn_span(span: &Span, set: &CardSet) -> Markup {
     match span {
         Span::Text(text) => html! { (text) },
-        Span::Piece { piece: Piece::Seat(_), label } => html! { b.seat { (label) } },
+        Span::Piece { piece: Piece::Seat(_), label } => html! { b.name { (label) } },
         // The name of a stone is worth reading, its glyph is worth seeing.
         Span::Piece { piece: piece @ Piece::Rune(_), label } => html! { span.nb { (picture(*piece, set)) (label) } },
         Span::Piece { piece: Piece::Card(card), label } => html! {
             b class={ "nb t-" (border(*card, set)) } role="img" aria-label=(label) {
-                (icon(emblem(*card, set))) (card.number())
+                (labelled(&icon(emblem(*card, set)))) (card.number())
             }
         },
-        Span::Piece { piece, label } => html! { span.nb role="img" aria-label=(label) { (picture(*piece, set)) } },
+        Span::Piece { piece, label } => {
+            html! { span.nb role="img" aria-label=(label) { (labelled(&picture(*piece, set))) } }
+        }
     }
 }
 

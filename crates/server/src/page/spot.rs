@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{Span, plain};
-use runestones_rules::Move;
+use runestones_rules::{Move, Use};
 
+use super::icon::{gem, labelled, times};
 use super::legal::{Legal, Place, is_aside};
 use super::spans::{drawn, named};
 use super::view::TableView;
@@ -26,6 +27,7 @@ impl Spot<'_> {
     pub(crate) fn draw(&self, content: &Markup) -> Markup {
         let moves = self.legal.at(self.place);
         let vt = self.travels_as.as_deref();
+        let content = labelled(content);
         match moves[..] {
             [] => {
                 html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } }
@@ -75,11 +77,14 @@ pub(crate) fn move_button(table: &TableView, mv: Move, class: &str) -> Markup {
 pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
     let (spans, set) = (label(table, mv), table.voice.card_set());
     // Gems for gems: the pictures say it at a glance, the words would need two lines.
-    let in_pictures = is_aside(mv) || matches!(mv, Move::Pay(_) | Move::Use(_, runestones_rules::Use::Give(_)));
-    if in_pictures {
-        html! { span { (drawn(&spans, set)) } }
-    } else {
-        html! { span { (named(&spans, set)) } }
+    match mv {
+        Move::Pay(gems) => html! {
+            span.pay role="img" aria-label=(plain(&spans)) { @for (kind, count) in gems.iter() { (times(count, &gem(kind))) } }
+        },
+        Move::GemForOre(_) | Move::OreForGem(_) | Move::Infuse(_) | Move::Use(_, Use::Give(_)) => {
+            html! { span { (drawn(&spans, set)) } }
+        }
+        _ => html! { span { (named(&spans, set)) } },
     }
 }
 

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use runestones_rules::Seat;
 use runestones_rules::standing::THRONE;
 
-use super::icon::{classed, druid, icon, marker};
+use super::icon::{classed, druid, icon, labelled, marker};
 use super::view::TableView;
 
 /// The score track. The picture is for the eye, the sentence for the ear.
@@ -13,7 +13,7 @@ pub fn track(table: &TableView) -> Markup {
         section.track aria-labelledby="h-track" {
             h2.vh #h-track { (table.text("ui-score-track")) }
             p.vh { (sentence(table)) }
-            ol.track__path aria-hidden="true" { @for space in 0..=THRONE { (stone(table, space)) } }
+            ol.track__path aria-hidden="true" { @for space in 0..=THRONE { (labelled(&stone(table, space))) } }
         }
     }
 }
@@ -21,7 +21,7 @@ pub fn track(table: &TableView) -> Markup {
 fn stone(table: &TableView, space: u16) -> Markup {
     let wisp = table.public().night().wisp_spaces().any(|there| u16::from(there) == space);
     let past = table.public().player(table.near_seat()).score() >= space;
-    let token = space % 5 == 0 && (5..=50).contains(&space);
+    let token = space.is_multiple_of(5) && (5..=50).contains(&space);
     // Most stones are bare: the page has 66 of them.
     html! {
         @if token || space == THRONE {
@@ -39,7 +39,7 @@ fn on_stone(table: &TableView, space: u16, wisp: bool) -> Markup {
         @for (position, seat) in standing_on(table, space).enumerate() {
             span class={ "fan fan--" (position) } data-vt={ "marker-" (druid(seat)) } { (marker(seat, &table.name(seat))) }
         }
-        @if space % 5 == 0 { span.track__n { (space) } }
+        @if space.is_multiple_of(5) { span.track__n { (space) } }
     }
 }
 

@@ -84,8 +84,8 @@ impl Played {
                 }
                 continue;
             }
-            if let Some(spans) = voice.event_line(event, viewer) {
-                lines.push(LogLine { seat: whose(event), seq: *seq, what: LogEntry::Event(spans) });
+            if let Some(spans) = voice.event_line(*event, viewer) {
+                lines.push(LogLine { seat: whose(*event), seq: *seq, what: LogEntry::Event(spans) });
             }
         }
         lines
@@ -97,8 +97,8 @@ impl Played {
 }
 
 /// Whose doing an event is.
-fn whose(event: &Event) -> Option<Seat> {
-    match *event {
+fn whose(event: Event) -> Option<Seat> {
+    match event {
         Event::First { seat }
         | Event::Action { seat, .. }
         | Event::Stone { seat, .. }
@@ -141,7 +141,7 @@ pub(crate) fn game_info(seq: u64) -> GameInfo<'static> {
 
 /// Options of every mix, by number.
 pub(crate) fn options(mix: u64) -> Options {
-    let stones = if mix % 2 == 0 { StoneChoice::Base } else { StoneChoice::Random };
+    let stones = if mix.is_multiple_of(2) { StoneChoice::Base } else { StoneChoice::Random };
     Options { night: mix / 2 % 2 == 1, stones, ..Options::base(2 + (mix / 4 % 3) as usize) }
 }
 

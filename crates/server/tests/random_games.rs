@@ -79,7 +79,7 @@ fn pages_of_random_games() {
         while asked < 400 && played.step() {
             let Decider::Seat(active) = played.game.decider() else { continue };
             asked += 1;
-            if rng.random_range(0..8) != 0 {
+            if rng.random_range(0..24) != 0 {
                 continue;
             }
             let locale = Locale::ALL[rng.random_range(0..Locale::ALL.len())];

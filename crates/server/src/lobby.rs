@@ -144,4 +144,3 @@ pub(crate) async fn rematch(app: &App, visitor: &Visitor, id: &GameId) -> Result
     };
     create(app, &visitor.id, &plan).await
 }
-

@@ -7,9 +7,7 @@ use runestones_store::Store as _;
 
 use crate::app::App;
 use crate::error::Refusal;
-use crate::page::{
-    self, ChatLine, Controls, Ending, GameInfo, Head, History, LogEntry, LogLine, SeatInfo, TableView,
-};
+use crate::page::{self, ChatLine, Controls, Ending, GameInfo, Head, History, LogEntry, LogLine, SeatInfo, TableView};
 use crate::person::Visitor;
 use crate::table::{State, Table};
 

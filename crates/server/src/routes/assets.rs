@@ -11,7 +11,8 @@ pub(super) async fn asset(Path(file): Path<String>) -> Response {
     let path = format!("/assets/{file}");
     let (kind, body) = match path.as_str() {
         assets::STYLE_PATH => ("text/css; charset=utf-8", assets::style()),
-        assets::SCRIPT_PATH => ("text/javascript; charset=utf-8", assets::SCRIPT),
+        assets::PAGES_STYLE_PATH => ("text/css; charset=utf-8", assets::pages_style()),
+        assets::SCRIPT_PATH => ("text/javascript; charset=utf-8", assets::script()),
         assets::ICON_PATH => ("image/svg+xml", assets::ICON),
         _ => return StatusCode::NOT_FOUND.into_response(),
     };

@@ -39,7 +39,8 @@ pub(super) async fn say(
 async fn store_line(app: &App, visitor: &Visitor, game: &str, form: MaybeForm<Said>) -> Result<(), Refusal> {
     let table = find(app, game).await?;
     let text = form.map(|form| form.text.trim().to_owned()).unwrap_or_default();
-    let good = !text.is_empty() && text.chars().count() <= usize::from(LONGEST_MESSAGE) && !text.chars().any(char::is_control);
+    let good =
+        !text.is_empty() && text.chars().count() <= usize::from(LONGEST_MESSAGE) && !text.chars().any(char::is_control);
     if !good {
         return Err(Refusal::BadForm);
     }

@@ -16,11 +16,7 @@ use crate::person::Visitor;
 
 type SeatPath = Path<(String, String, String)>;
 
-pub(super) async fn offer(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path((game, seat, secret)): SeatPath,
-) -> Response {
+pub(super) async fn offer(State(app): State<App>, visitor: Visitor, Path((game, seat, secret)): SeatPath) -> Response {
     match draw(&app, &visitor, &game, &seat, &secret).await {
         Ok(page) => page,
         Err(refusal) => refusal.page(&visitor),

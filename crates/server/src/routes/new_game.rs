@@ -85,7 +85,9 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
     }
     let stones = match fields.get("stones") {
         "random" => StoneChoice::Random,
-        "chosen" => StoneChoice::Chosen(fields.all("stone").into_iter().map(str::parse::<Rune>).collect::<Result<_, _>>().ok()?),
+        "chosen" => {
+            StoneChoice::Chosen(fields.all("stone").into_iter().map(str::parse::<Rune>).collect::<Result<_, _>>().ok()?)
+        }
         _ => StoneChoice::Base,
     };
     Some(Plan { name: fields.get("name").trim().to_owned(), seats, night: fields.get("night") == "on", stones })

@@ -58,13 +58,13 @@ impl Table {
             tracing::error!(game = %id, reason, "a game cannot be loaded");
             Refusal::Damaged
         };
-        let header: Header = serde_json::from_str(&stored.summary.header).map_err(|error| damaged(error.to_string()))?;
+        let header: Header =
+            serde_json::from_str(&stored.summary.header).map_err(|error| damaged(error.to_string()))?;
         let options = header.options().map_err(|error| damaged(error.to_string()))?;
         let seed = header.seed().map_err(|error| damaged(error.to_string()))?;
         let entries: Result<Vec<Entry>, _> = stored.entries.iter().map(|stored| stored.entry.parse()).collect();
         let entries = entries.map_err(|error| damaged(error.to_string()))?;
-        let record =
-            Record { commitment: Some(seed.commitment()), entries, ..Record::new(options, header.names()) };
+        let record = Record { commitment: Some(seed.commitment()), entries, ..Record::new(options, header.names()) };
         let told = Told::of_record(&record);
         let session = Session::resume(record, seed).map_err(|error| damaged(error.to_string()))?;
         let mut people = vec![None; header.sitters.len()];
@@ -129,14 +129,7 @@ impl Table {
 
 impl State {
     /// Does it on a copy, stores it, and only then changes the live game.
-    async fn act(
-        &mut self,
-        store: &AnyStore,
-        id: &GameId,
-        seat: Seat,
-        deed: Deed,
-        now: Millis,
-    ) -> Result<(), Refusal> {
+    async fn act(&mut self, store: &AnyStore, id: &GameId, seat: Seat, deed: Deed, now: Millis) -> Result<(), Refusal> {
         let mut next = self.session.clone();
         let mut events: Vec<Event> = Vec::new();
         match deed {

@@ -7,7 +7,9 @@ use runestones_store::Store as _;
 
 use crate::app::App;
 use crate::error::Refusal;
-use crate::page::{self, ChatLine, Controls, Ending, GameInfo, Head, History, LogEntry, LogLine, SeatInfo, TableView};
+use crate::page::{
+    self, ChatLine, Controls, Ending, GameInfo, Head, History, LogEntry, LogLine, PileName, SeatInfo, TableView,
+};
 use crate::person::Visitor;
 use crate::table::{State, Table};
 
@@ -21,6 +23,8 @@ const LOG_LINES: usize = 60;
 pub(crate) struct Occasion {
     /// The moment to show, if it is not the latest.
     pub(crate) at: Option<u64>,
+    /// The pile to open instead of the whole table.
+    pub(crate) pile: Option<PileName>,
     /// The seed was checked, with this result.
     pub(crate) verified: Option<bool>,
     /// Something that has to be said.
@@ -38,7 +42,7 @@ pub(crate) async fn table(
     let state = table.lock().await;
     let viewer = state.viewer(&visitor.id);
     let past = match occasion.at {
-        Some(at) => Some(state.past(at).ok_or(Refusal::NotFound)?),
+        Some(at) => Some(state.past(at.max(state.first_moment())).ok_or(Refusal::NotFound)?),
         None => None,
     };
     let game: &Game = past.as_ref().map_or(state.session.game(), |past| &past.game);
@@ -57,6 +61,7 @@ pub(crate) async fn table(
         id: &id,
         name: &state.header.name,
         seq: u64::from(state.head.version),
+        moment: u64::from(state.head.length),
         commitment: &commitment,
         watch_link: &watch_link,
     };
@@ -69,7 +74,7 @@ pub(crate) async fn table(
     drawing.settings = visitor.likes.settings();
     drawing.notice = occasion.notice.as_deref();
     if let Some(at) = occasion.at {
-        drawing.history = Some(history(&state, at));
+        drawing.history = Some(history(&state, at.max(state.first_moment())));
     } else {
         drawing.moves = &moves;
         drawing.curtain = state.curtain(&visitor.id);
@@ -77,7 +82,12 @@ pub(crate) async fn table(
         drawing.controls = Controls { undo, restart: undo, hint: !moves.is_empty() };
         drawing.ending = ending.as_ref();
     }
-    Ok((page::table(&drawing), page::title(&drawing)))
+    let drawn = match occasion.pile {
+        Some(PileName::Discard(seat)) if seat.index() >= seats.len() => return Err(Refusal::NotFound),
+        Some(pile) => page::pile(&drawing, pile),
+        None => page::table(&drawing),
+    };
+    Ok((drawn, page::title(&drawing)))
 }
 
 /// The whole page of a table.
@@ -124,9 +134,12 @@ fn log_lines(voice: &Voice, events: impl Iterator<Item = (u64, Event)>, viewer: 
     lines
 }
 
+/// The moments worth showing are those at which somebody decides.
 fn history(state: &State, at: u64) -> History {
     let last = state.session.record().entries.len() as u64;
-    History { at, back: at.checked_sub(1), forward: (at < last).then_some(at + 1), last }
+    let back = (state.first_moment()..at).rev().find(|moment| state.is_settled(*moment));
+    let forward = (at + 1..=last).find(|moment| state.is_settled(*moment));
+    History { at, back, forward, last }
 }
 
 fn ending(state: &State, occasion: &Occasion, viewer: Option<Seat>) -> Option<Ending> {

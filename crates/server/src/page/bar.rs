@@ -62,7 +62,7 @@ fn menu(table: &TableView) -> Markup {
                 li { a.btn href="/" { (icon("i-home")) (table.text("ui-home")) } }
                 li { a.btn href={ "/settings?back=" (table.address("")) } { (icon("i-gear")) (table.text("ui-settings")) } }
                 @if table.history.is_none() {
-                    li { a.btn href={ (table.address("")) "?at=" (table.game.seq) } data-step { (icon("i-back")) (table.text("ui-replay")) } }
+                    li { a.btn href={ (table.address("")) "?at=" (table.game.moment) } data-step { (icon("i-back")) (table.text("ui-replay")) } }
                 }
             }
             @if !table.game.watch_link.is_empty() {

@@ -45,8 +45,10 @@ pub struct GameInfo<'a> {
     pub id: &'a str,
     /// What its players call it; may be empty.
     pub name: &'a str,
-    /// How many entries the log of the game has at this moment.
+    /// Grows with every change of the game, taking back included: a button says which state it was made for.
     pub seq: u64,
+    /// How many entries the log of the game has.
+    pub moment: u64,
     /// The hash of the seed, in hexadecimal digits.
     pub commitment: &'a str,
     /// The address for those who only watch; empty if nobody may.

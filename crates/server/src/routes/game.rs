@@ -10,7 +10,7 @@ use runestones_rules::notation::record::Fairness;
 use runestones_store::GameId;
 use serde::Deserialize;
 
-use super::MaybeForm;
+use super::{MaybeForm, MaybeQuery};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::lobby::{self, BadPlan};
@@ -37,16 +37,38 @@ async fn draw(app: &App, visitor: &Visitor, game: &str, occasion: &Occasion) -> 
     answer(visitor, drawn.await)
 }
 
-pub(super) async fn show(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Response {
-    draw(&app, &visitor, &game, &Occasion::default()).await
+/// An earlier moment, if one is asked for.
+#[derive(Deserialize)]
+pub(super) struct When {
+    at: Option<u64>,
 }
 
-pub(super) async fn show_past(
+pub(super) async fn show(
     State(app): State<App>,
     visitor: Visitor,
-    Path((game, moment)): Path<(String, u64)>,
+    Path(game): Path<String>,
+    when: MaybeQuery<When>,
 ) -> Response {
-    draw(&app, &visitor, &game, &Occasion { at: Some(moment), ..Occasion::default() }).await
+    match when {
+        Ok(when) => draw(&app, &visitor, &game, &Occasion { at: when.at, ..Occasion::default() }).await,
+        Err(_) => Refusal::NotFound.page(&visitor),
+    }
+}
+
+/// A pile that anybody may look through, on a page of its own or in a dialog.
+pub(super) async fn pile(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((game, pile)): Path<(String, String)>,
+    when: MaybeQuery<When>,
+) -> Response {
+    let opened = async {
+        let pile = pile.parse().map_err(|_| Refusal::NotFound)?;
+        let at = when.map_err(|_| Refusal::NotFound)?.at;
+        let occasion = Occasion { at, pile: Some(pile), ..Occasion::default() };
+        render::table_page(&app, &*find(&app, &game).await?, &visitor, &occasion).await
+    };
+    answer(&visitor, opened.await)
 }
 
 /// What the buttons of the table send: the version they saw, and for a move which.

@@ -37,7 +37,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/settings", get(settings::form).post(settings::save))
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
         .route("/game/{game}", get(game::show))
-        .route("/game/{game}/at/{moment}", get(game::show_past))
+        .route("/game/{game}/pile/{pile}", get(game::pile))
         .route("/game/{game}/live", get(live::live))
         .route("/game/{game}/move", post(game::play))
         .route("/game/{game}/undo", post(game::undo))

@@ -12,7 +12,7 @@ pub(crate) struct Past {
 }
 
 impl State {
-    /// The game after so many entries; `None` if there are not so many, or the preparation is not over then.
+    /// The game after so many entries; `None` if there are not so many.
     pub(crate) fn past(&self, at: u64) -> Option<Past> {
         let record = self.session.record();
         let count = usize::try_from(at).ok().filter(|count| *count <= record.entries.len())?;
@@ -20,6 +20,16 @@ impl State {
         let mut game = Game::new(&cut.options, &mut ()).ok()?;
         cut.entries.iter().try_for_each(|entry| game.play(*entry, &mut ()).ok())?;
         Some(Past { game, events: all_events(&cut) })
+    }
+
+    /// How many entries lay the table: before them there is nothing to look at.
+    pub(crate) fn first_moment(&self) -> u64 {
+        self.session.record().entries.iter().take_while(|entry| entry.reveals()).count() as u64
+    }
+
+    /// Whether a player decides after so many entries, or nobody any more.
+    pub(crate) fn is_settled(&self, moment: u64) -> bool {
+        usize::try_from(moment).is_ok_and(|at| self.session.record().entries.get(at).is_none_or(|next| !next.reveals()))
     }
 
     /// The score of every seat after each round, for the graph; the last line is the final scores.

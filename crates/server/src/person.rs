@@ -58,6 +58,12 @@ impl Likes {
 }
 
 impl Visitor {
+    /// Somebody of whom nothing is known.
+    #[cfg(test)]
+    pub(crate) fn stranger(id: PersonId) -> Visitor {
+        Visitor { id, new_secret: None, name: None, likes: Likes::default(), accept_language: String::new() }
+    }
+
     /// The language they chose, or the best their browser asks for.
     pub(crate) fn locale(&self) -> Locale {
         let chosen = self.likes.language.as_deref().and_then(|tag| tag.parse().ok());

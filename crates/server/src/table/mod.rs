@@ -136,6 +136,25 @@ impl Table {
     }
 }
 
+#[cfg(test)]
+impl State {
+    /// A table without a store.
+    pub(crate) fn of_session(header: Header, session: Session, people: Vec<Option<PersonId>>) -> State {
+        let told = Told::of_record(session.record());
+        let length = session.record().entries.len() as u32;
+        State {
+            header,
+            people,
+            session,
+            head: Head { version: 1, length },
+            told,
+            uncovered: HashMap::new(),
+            hints: HashMap::new(),
+            bot_is_thinking: false,
+        }
+    }
+}
+
 impl State {
     /// Does it on a copy, stores it, and only then changes the live game.
     async fn act(&mut self, store: &AnyStore, id: &GameId, seat: Seat, deed: Deed, now: Millis) -> Result<(), Refusal> {

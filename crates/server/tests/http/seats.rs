@@ -79,9 +79,9 @@ fn a_wrong_link_opens_nothing() {
     assert_eq!(host.get(&game).body, before);
 }
 
-/// The names of the cards in the own hand of a page.
+/// Whether a hand lies open on the page.
 fn has_hand(page: &Answer) -> bool {
-    page.body.contains("hand__cards") || page.body.contains("id=\"hand\"")
+    page.body.contains("h-hand")
 }
 
 #[test]

@@ -123,6 +123,13 @@ impl Session {
 
     /// The seat takes back the moves of its turn: all of them, or those since the last thing that was revealed in it.
     pub fn restart_turn(&mut self, seat: Seat) -> Result<(), CannotUndo> {
+        let moves = self.may_restart_turn(seat)?;
+        self.take_back(moves);
+        Ok(())
+    }
+
+    /// How many moves the seat would take back by starting its turn again.
+    pub fn may_restart_turn(&self, seat: Seat) -> Result<usize, CannotUndo> {
         let active = self.game.active();
         let played = self.record.entries.len() - self.turn_start;
         let moves = played.min(self.history.len());
@@ -135,8 +142,7 @@ impl Session {
         } else if moves == 0 {
             Err(CannotUndo::Revealed)
         } else {
-            self.take_back(moves);
-            Ok(())
+            Ok(moves)
         }
     }
 

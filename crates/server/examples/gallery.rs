@@ -20,10 +20,10 @@ fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     std::fs::create_dir_all(folder.join("assets"))?;
     let files = [
-        (assets::STYLE_PATH, assets::style()),
-        (assets::PAGES_STYLE_PATH, assets::pages_style()),
-        (assets::SCRIPT_PATH, assets::script()),
-        (assets::ICON_PATH, assets::ICON),
+        (assets::style_path(), assets::style()),
+        (assets::pages_style_path(), assets::pages_style()),
+        (assets::script_path(), assets::script()),
+        (assets::icon_path(), assets::ICON),
     ];
     for (path, text) in files {
         std::fs::write(folder.join(path.trim_start_matches('/')), text)?;

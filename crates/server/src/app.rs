@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use runestones_store::{AnyStore, GameId, Millis};
+use runestones_store::{AnyStore, GameId, Millis, PersonId};
 use tokio::sync::watch;
 
 use crate::error::Refusal;
@@ -16,7 +16,8 @@ use crate::table::Table;
 pub(crate) struct App {
     pub(crate) store: Arc<AnyStore>,
     tables: Arc<Mutex<HashMap<GameId, Arc<Table>>>>,
-    pub(crate) chat_limit: Arc<Limiter>,
+    pub(crate) chat_limit: Arc<Limiter<PersonId>>,
+    pub(crate) table_chat_limit: Arc<Limiter<GameId>>,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
     /// Bots play without a pause: for tests and for those who asked for it.
@@ -32,6 +33,7 @@ impl App {
             store: Arc::new(store),
             tables: Arc::default(),
             chat_limit: Arc::new(Limiter::new(6, Duration::from_secs(10))),
+            table_chat_limit: Arc::new(Limiter::new(40, Duration::from_secs(10))),
             stopping: watch::Sender::new(false),
             instant_bots,
         }

@@ -22,6 +22,10 @@ pub(crate) enum Refusal {
     Illegal,
     /// The form does not say what it should.
     BadForm,
+    /// The form is larger than any of ours.
+    TooLarge,
+    /// The address is right, but this is not how to ask.
+    Method,
     /// Too much of something in too short a time.
     TooFast,
     /// It is to be had only when the game is over.
@@ -41,6 +45,8 @@ impl Refusal {
             Refusal::SeatTaken | Refusal::Stale => StatusCode::CONFLICT,
             Refusal::NotYours | Refusal::CrossSite | Refusal::NotYet => StatusCode::FORBIDDEN,
             Refusal::Illegal | Refusal::BadForm => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
             Refusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Refusal::TryAgain => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
@@ -55,12 +61,17 @@ impl Refusal {
             Refusal::NotYours => "error-not-your-seat",
             Refusal::Stale => "error-stale",
             Refusal::Illegal => "error-illegal",
-            Refusal::BadForm | Refusal::CrossSite => "error-bad-request",
+            Refusal::BadForm | Refusal::TooLarge | Refusal::Method | Refusal::CrossSite => "error-bad-request",
             Refusal::TooFast => "error-too-many-requests",
             Refusal::NotYet => "error-not-yet",
             Refusal::TryAgain => "error-try-again",
             Refusal::Damaged => "error-server",
         }
+    }
+
+    /// Why a body was not read: it was too large, or it is not a form.
+    pub(crate) fn of_body(status: StatusCode) -> Refusal {
+        if status == StatusCode::PAYLOAD_TOO_LARGE { Refusal::TooLarge } else { Refusal::BadForm }
     }
 
     /// The sentence in somebody's language.

@@ -1,30 +1,29 @@
 //! How often somebody may do something.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use runestones_store::PersonId;
-
-/// Lets everybody do something so many times within a span.
-pub(crate) struct Limiter {
+/// Lets every person, or whatever is counted, do something so many times within a span.
+pub(crate) struct Limiter<K> {
     most: usize,
     span: Duration,
-    times: Mutex<HashMap<PersonId, Vec<Instant>>>,
+    times: Mutex<HashMap<K, Vec<Instant>>>,
 }
 
-impl Limiter {
-    pub(crate) fn new(most: usize, span: Duration) -> Limiter {
+impl<K: Clone + Eq + Hash> Limiter<K> {
+    pub(crate) fn new(most: usize, span: Duration) -> Limiter<K> {
         Limiter { most, span, times: Mutex::default() }
     }
 
-    /// Whether this person may do it once more now.
-    pub(crate) fn allows(&self, person: &PersonId, now: Instant) -> bool {
+    /// Whether this one may do it once more now.
+    pub(crate) fn allows(&self, who: &K, now: Instant) -> bool {
         let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
         if times.len() > 10_000 {
             times.retain(|_, times| times.last().is_some_and(|last| now.duration_since(*last) < self.span));
         }
-        let mine = times.entry(person.clone()).or_default();
+        let mine = times.entry(who.clone()).or_default();
         mine.retain(|time| now.duration_since(*time) < self.span);
         let allowed = mine.len() < self.most;
         if allowed {
@@ -36,6 +35,8 @@ impl Limiter {
 
 #[cfg(test)]
 mod tests {
+    use runestones_store::PersonId;
+
     use super::*;
 
     #[test]

@@ -70,6 +70,11 @@ pub(crate) async fn create(app: &App, host: &PersonId, plan: &Plan) -> Result<Ga
         return Err(BadPlan::Options(problems));
     }
     let sitters = plan.sitters().ok_or(BadPlan::Form)?;
+    // Links are for those who sit at the table to give away: without anybody there, nobody could ever come.
+    let is = |kind: fn(&Wanted) -> bool| plan.seats.iter().any(kind);
+    if is(|wanted| matches!(wanted, Wanted::ByLink(_))) && !is(|wanted| matches!(wanted, Wanted::Here(_))) {
+        return Err(BadPlan::Form);
+    }
     if !plan.name.is_empty() && check_name(&plan.name).is_err() {
         return Err(BadPlan::Form);
     }

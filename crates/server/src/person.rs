@@ -19,9 +19,10 @@ use crate::app::App;
 use crate::page::{Head, Settings, Speed, Theme};
 
 /// The name of the cookie.
-pub(crate) const COOKIE_NAME: &str = "runestones";
+const COOKIE_NAME: &str = "runestones";
 
 /// Whoever sends a request, known by their cookie. A person who was never here before gets one with the answer.
+#[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) id: PersonId,
     /// The cookie to set, for somebody new.
@@ -57,6 +58,12 @@ impl Likes {
 }
 
 impl Visitor {
+    /// Somebody of whom nothing is known.
+    #[cfg(test)]
+    pub(crate) fn stranger(id: PersonId) -> Visitor {
+        Visitor { id, new_secret: None, name: None, likes: Likes::default(), accept_language: String::new() }
+    }
+
     /// The language they chose, or the best their browser asks for.
     pub(crate) fn locale(&self) -> Locale {
         let chosen = self.likes.language.as_deref().and_then(|tag| tag.parse().ok());
@@ -66,11 +73,6 @@ impl Visitor {
     /// The name to sit down with; who gave none is called by the colour of the seat.
     pub(crate) fn name_at(&self, seat: Seat) -> String {
         self.name.clone().unwrap_or_else(|| runestones_i18n::druid_colour(self.locale(), seat))
-    }
-
-    /// The secret of somebody who was never here before.
-    pub(crate) fn new_secret(&self) -> Option<&str> {
-        self.new_secret.as_deref()
     }
 
     /// What every page says about itself for them.
@@ -144,6 +146,10 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        // Looked up once for each request: a newcomer must not become two people on the way to the handler.
+        if let Some(visitor) = parts.extensions.get::<Visitor>() {
+            return Ok(visitor.clone());
+        }
         let (secret, new) = match cookie(&parts.headers) {
             Some(secret) => (secret, false),
             None => (new_secret(), true),

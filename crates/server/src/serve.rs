@@ -3,9 +3,11 @@
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use runestones_store::{AnyStore, Store as _, StoreError};
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::routes;
@@ -48,6 +50,9 @@ pub enum CannotServe {
     Stopped(io::Error),
 }
 
+/// So long a server that stops waits for those who are slow to hang up; somebody may never do.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// Runs a server until `stop` is done. `ready` is told the address once requests are answered.
 pub async fn serve(
     config: Config,
@@ -65,12 +70,23 @@ pub async fn serve(
     let closing = app.clone();
     ready(listener.local_addr().map_err(CannotServe::Stopped)?);
     let router = routes::router(app.clone());
+    let (stopped, patience) = oneshot::channel();
     let stopping = async move {
         stop.await;
         // Live connections never end by themselves.
         closing.stop();
+        let _ = stopped.send(());
     };
-    let served = axum::serve(listener, router).with_graceful_shutdown(stopping).await;
+    let out_of_patience = async {
+        if patience.await.is_err() {
+            std::future::pending::<()>().await;
+        }
+        tokio::time::sleep(PATIENCE).await;
+    };
+    let served = tokio::select! {
+        served = axum::serve(listener, router).with_graceful_shutdown(stopping).into_future() => served,
+        () = out_of_patience => Ok(()),
+    };
     app.store.close().await;
     served.map_err(CannotServe::Stopped)
 }

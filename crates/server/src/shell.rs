@@ -14,18 +14,13 @@ use crate::person::Visitor;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-pub(crate) async fn surround(State(_): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
+pub(crate) async fn surround(State(_): State<App>, visitor: Visitor, mut request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes && comes_from_elsewhere(request.headers()) {
         return with_headers(Refusal::CrossSite.page(&visitor));
     }
     let cookie = visitor.set_cookie();
-    let mut request = request;
-    // The handlers see the same newcomer, not a second one.
-    let secret = visitor.new_secret().map(|secret| format!("{}={secret}", crate::person::COOKIE_NAME));
-    if let Some(Ok(value)) = secret.map(|pair| HeaderValue::from_str(&pair)) {
-        request.headers_mut().append(header::COOKIE, value);
-    }
+    request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;
     if let Some(cookie) = cookie {
         response.headers_mut().append(header::SET_COOKIE, cookie);

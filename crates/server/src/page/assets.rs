@@ -4,16 +4,38 @@ use std::sync::LazyLock;
 
 use runestones_i18n::{Locale, colour_letter};
 use runestones_rules::Gem;
+use sha2::{Digest as _, Sha256};
 
-/// The address of the style sheet. It changes with the version, so it may be kept for ever.
-pub const STYLE_PATH: &str = concat!("/assets/style-", env!("CARGO_PKG_VERSION"), ".css");
+/// The address of the style sheet. It changes with the contents, so browsers may keep them for ever.
+pub fn style_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| address("style", style(), "css"));
+    &PATH
+}
+
 /// The address of the second style sheet, for pages that are not a table.
-pub const PAGES_STYLE_PATH: &str = concat!("/assets/pages-", env!("CARGO_PKG_VERSION"), ".css");
+pub fn pages_style_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| address("pages", pages_style(), "css"));
+    &PATH
+}
+
 /// The address of the script.
-pub const SCRIPT_PATH: &str = concat!("/assets/table-", env!("CARGO_PKG_VERSION"), ".js");
+pub fn script_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| address("table", script(), "js"));
+    &PATH
+}
 
 /// The address of the icon in the browser's tab.
-pub const ICON_PATH: &str = concat!("/assets/icon-", env!("CARGO_PKG_VERSION"), ".svg");
+pub fn icon_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| address("icon", ICON, "svg"));
+    &PATH
+}
+
+/// Eight bytes of a hash tell any two contents apart that we will ever have.
+fn address(name: &str, contents: &str, kind: &str) -> String {
+    let hash = Sha256::digest(contents.as_bytes());
+    let hash = hash.iter().take(8).fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+    format!("/assets/{name}-{hash}.{kind}")
+}
 
 /// The icon in the browser's tab.
 pub const ICON: &str = include_str!("../../assets/icon.svg");

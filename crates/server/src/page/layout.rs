@@ -33,10 +33,10 @@ pub fn layout(head: &Head, content: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="theme-color" content=(theme_colour);
                 title { (head.title) }
-                link rel="icon" href=(assets::ICON_PATH) type="image/svg+xml";
-                link rel="stylesheet" href=(assets::STYLE_PATH);
-                @if head.is_table { script src=(assets::SCRIPT_PATH) defer {} }
-                @else { link rel="stylesheet" href=(assets::PAGES_STYLE_PATH); }
+                link rel="icon" href=(assets::icon_path()) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::style_path());
+                @if head.is_table { script src=(assets::script_path()) defer {} }
+                @else { link rel="stylesheet" href=(assets::pages_style_path()); }
             }
             body.is-table[head.is_table].is-page[!head.is_table] {
                 (PreEscaped(assets::sprite(head.locale)))

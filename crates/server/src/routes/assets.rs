@@ -1,20 +1,21 @@
 //! Style sheet, script and icon.
 
-use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::page::assets;
 
-/// The addresses change with the version, so browsers may keep what they got.
-pub(super) async fn asset(Path(file): Path<String>) -> Response {
-    let path = format!("/assets/{file}");
-    let (kind, body) = match path.as_str() {
-        assets::STYLE_PATH => ("text/css; charset=utf-8", assets::style()),
-        assets::PAGES_STYLE_PATH => ("text/css; charset=utf-8", assets::pages_style()),
-        assets::SCRIPT_PATH => ("text/javascript; charset=utf-8", assets::script()),
-        assets::ICON_PATH => ("image/svg+xml", assets::ICON),
-        _ => return StatusCode::NOT_FOUND.into_response(),
+/// The addresses change with the contents, so browsers may keep what they got.
+pub(super) async fn asset(uri: Uri) -> Response {
+    const CSS: &str = "text/css; charset=utf-8";
+    let known = [
+        (assets::style_path(), CSS, assets::style()),
+        (assets::pages_style_path(), CSS, assets::pages_style()),
+        (assets::script_path(), "text/javascript; charset=utf-8", assets::script()),
+        (assets::icon_path(), "image/svg+xml", assets::ICON),
+    ];
+    let Some((_, kind, body)) = known.into_iter().find(|(path, ..)| *path == uri.path()) else {
+        return StatusCode::NOT_FOUND.into_response();
     };
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     (headers, body).into_response()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_rules::Move;
@@ -10,7 +10,8 @@ use runestones_rules::notation::record::Fairness;
 use runestones_store::GameId;
 use serde::Deserialize;
 
-use super::{MaybeForm, MaybeQuery};
+use super::place::Place;
+use super::{MaybeForm, MaybeQuery, unreadable};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::lobby::{self, BadPlan};
@@ -46,7 +47,7 @@ pub(super) struct When {
 pub(super) async fn show(
     State(app): State<App>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Place(game): Place<String>,
     when: MaybeQuery<When>,
 ) -> Response {
     match when {
@@ -59,7 +60,7 @@ pub(super) async fn show(
 pub(super) async fn pile(
     State(app): State<App>,
     visitor: Visitor,
-    Path((game, pile)): Path<(String, String)>,
+    Place((game, pile)): Place<(String, String)>,
     when: MaybeQuery<When>,
 ) -> Response {
     let opened = async {
@@ -82,7 +83,7 @@ pub(super) struct DeedForm {
 pub(super) async fn play(
     State(app): State<App>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Place(game): Place<String>,
     headers: HeaderMap,
     form: MaybeForm<DeedForm>,
 ) -> Response {
@@ -93,7 +94,7 @@ pub(super) async fn play(
 pub(super) async fn undo(
     State(app): State<App>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Place(game): Place<String>,
     headers: HeaderMap,
     form: MaybeForm<DeedForm>,
 ) -> Response {
@@ -103,11 +104,27 @@ pub(super) async fn undo(
 pub(super) async fn restart(
     State(app): State<App>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Place(game): Place<String>,
     headers: HeaderMap,
     form: MaybeForm<DeedForm>,
 ) -> Response {
     act(&app, &visitor, &game, &headers, form, Some(Deed::Restart)).await
+}
+
+/// Advice is drawn for whoever asked for it, and for nobody else, so nothing is announced.
+pub(super) async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    Place(game): Place<String>,
+    headers: HeaderMap,
+    form: MaybeForm<DeedForm>,
+) -> Response {
+    let advised = async {
+        let table = find(&app, &game).await?;
+        let form = form.map_err(|rejection| unreadable(&rejection))?;
+        table.advise(&visitor.id, form.seq).await
+    };
+    conclude(&app, &visitor, &game, &headers, advised.await).await
 }
 
 async fn act(
@@ -120,7 +137,8 @@ async fn act(
 ) -> Response {
     let done = async {
         let table = find(app, game).await?;
-        let (Ok(form), Some(deed)) = (form, deed) else { return Err(Refusal::BadForm) };
+        let form = form.map_err(|rejection| unreadable(&rejection))?;
+        let deed = deed.ok_or(Refusal::BadForm)?;
         table.act(&app.store, &visitor.id, form.seq, deed, app.now()).await?;
         table.wake_bots(app);
         Ok(())
@@ -163,13 +181,14 @@ pub(super) struct CurtainForm {
 pub(super) async fn open_curtain(
     State(app): State<App>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Place(game): Place<String>,
     headers: HeaderMap,
     form: MaybeForm<CurtainForm>,
 ) -> Response {
     let opened = async {
         let table = find(&app, &game).await?;
-        let seat = form.ok().and_then(|form| form.seat.parse().ok()).ok_or(Refusal::BadForm)?;
+        let form = form.map_err(|rejection| unreadable(&rejection))?;
+        let seat = form.seat.parse().map_err(|_| Refusal::BadForm)?;
         let mut state = table.lock().await;
         if !state.seats_of(&visitor.id).contains(&seat) {
             return Err(Refusal::NotYours);
@@ -182,7 +201,7 @@ pub(super) async fn open_curtain(
     conclude(&app, &visitor, &game, &headers, opened.await).await
 }
 
-pub(super) async fn rematch(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Response {
+pub(super) async fn rematch(State(app): State<App>, visitor: Visitor, Place(game): Place<String>) -> Response {
     let again = async {
         let id: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
         lobby::rematch(&app, &visitor, &id).await.map_err(|problem| match problem {
@@ -194,7 +213,7 @@ pub(super) async fn rematch(State(app): State<App>, visitor: Visitor, Path(game)
 }
 
 /// Recomputes every outcome from the seed and compares.
-pub(super) async fn verify(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Response {
+pub(super) async fn verify(State(app): State<App>, visitor: Visitor, Place(game): Place<String>) -> Response {
     let verified = async {
         let table = find(&app, &game).await?;
         let record = table.lock().await.session.record().clone();
@@ -209,7 +228,7 @@ pub(super) async fn verify(State(app): State<App>, visitor: Visitor, Path(game):
 }
 
 /// The record of a finished game: before that it would tell the hands.
-pub(super) async fn record(State(app): State<App>, visitor: Visitor, Path(game): Path<String>) -> Response {
+pub(super) async fn record(State(app): State<App>, visitor: Visitor, Place(game): Place<String>) -> Response {
     let text = async {
         let table = find(&app, &game).await?;
         let state = table.lock().await;

@@ -1,22 +1,23 @@
 //! A link to a seat: the first who opens it and says yes has the seat.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_rules::Seat;
 use runestones_store::GameId;
 use serde::Deserialize;
 
-use super::MaybeForm;
 use super::game::find;
+use super::place::Place;
+use super::{MaybeForm, unreadable};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::lobby::take_seat;
 use crate::page::{self, JoinView};
 use crate::person::Visitor;
 
-type SeatPath = Path<(String, String, String)>;
+type SeatPath = Place<(String, String, String)>;
 
-pub(super) async fn offer(State(app): State<App>, visitor: Visitor, Path((game, seat, secret)): SeatPath) -> Response {
+pub(super) async fn offer(State(app): State<App>, visitor: Visitor, Place((game, seat, secret)): SeatPath) -> Response {
     match draw(&app, &visitor, &game, &seat, &secret).await {
         Ok(page) => page,
         Err(refusal) => refusal.page(&visitor),
@@ -61,13 +62,13 @@ pub(super) struct Joiner {
 pub(super) async fn take(
     State(app): State<App>,
     mut visitor: Visitor,
-    Path((game, seat, secret)): SeatPath,
+    Place((game, seat, secret)): SeatPath,
     form: MaybeForm<Joiner>,
 ) -> Response {
     let taken = async {
         let id: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
         let seat: Seat = seat.parse().map_err(|_| Refusal::NotFound)?;
-        let name = form.map(|form| form.0.name).unwrap_or_default();
+        let name = form.map_err(|rejection| unreadable(&rejection))?.0.name;
         if !name.trim().is_empty() && !visitor.rename(&name) {
             return Err(Refusal::BadForm);
         }

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -12,6 +12,7 @@ use tokio_stream::wrappers::ReceiverStream;
 
 use super::MaybeQuery;
 use super::game::find;
+use super::place::Place;
 use crate::app::App;
 use crate::person::Visitor;
 use crate::render::{self, Occasion};
@@ -26,7 +27,7 @@ pub(super) struct Seen {
 pub(super) async fn live(
     State(app): State<App>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Place(game): Place<String>,
     seen: MaybeQuery<Seen>,
 ) -> Response {
     let table = match find(&app, &game).await {
@@ -48,8 +49,8 @@ pub(super) async fn live(
                 }
             }
             tokio::select! {
-                gone = changes.changed() => if gone.is_err() { return },
-                _ = stopping.changed() => return,
+                changed = changes.changed() => if changed.is_err() { return },
+                _ = stopping.wait_for(|stops| *stops) => return,
                 () = sender.closed() => return,
             }
             draw = true;

@@ -7,6 +7,7 @@ mod home;
 mod join;
 mod live;
 mod new_game;
+mod place;
 mod settings;
 
 use axum::extract::rejection::{FormRejection, QueryRejection};
@@ -42,6 +43,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/move", post(game::play))
         .route("/game/{game}/undo", post(game::undo))
         .route("/game/{game}/restart", post(game::restart))
+        .route("/game/{game}/hint", post(game::hint))
         .route("/game/{game}/curtain", post(game::open_curtain))
         .route("/game/{game}/chat", post(chat::say))
         .route("/game/{game}/rematch", post(game::rematch))
@@ -49,6 +51,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/record", get(game::record))
         .route("/assets/{file}", get(assets::asset))
         .fallback(nothing_here)
+        .method_not_allowed_fallback(not_done_so)
         .layer(from_fn_with_state(app.clone(), surround))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .with_state(app)
@@ -56,4 +59,13 @@ pub(crate) fn router(app: App) -> Router {
 
 async fn nothing_here(visitor: Visitor) -> Response {
     Refusal::NotFound.page(&visitor)
+}
+
+async fn not_done_so(visitor: Visitor) -> Response {
+    Refusal::Method.page(&visitor)
+}
+
+/// What a form that cannot be read is refused with.
+fn unreadable(rejection: &FormRejection) -> Refusal {
+    Refusal::of_body(rejection.status())
 }

@@ -2,6 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_ai::BOTS;
 use runestones_i18n::bad_option;
@@ -33,8 +34,14 @@ fn draw_form(visitor: &Visitor, problems: &[String]) -> maud::Markup {
     page::new_game(&NewGameView { head: visitor.head(&title), name, bots: &bots, problems })
 }
 
+type MaybeBytes = Result<Bytes, BytesRejection>;
+
 /// The form has a field for each stone that is picked, so it is read as pairs.
-pub(super) async fn create_game(State(app): State<App>, mut visitor: Visitor, body: Bytes) -> Response {
+pub(super) async fn create_game(State(app): State<App>, mut visitor: Visitor, body: MaybeBytes) -> Response {
+    let body = match body {
+        Ok(body) => body,
+        Err(rejection) => return Refusal::of_body(rejection.status()).page(&visitor),
+    };
     let fields = Fields::read(&body);
     let me = fields.get("me").trim().to_owned();
     if !me.is_empty() && !visitor.rename(&me) {

@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use runestones_i18n::Locale;
 use serde::Deserialize;
 
-use super::{MaybeForm, MaybeQuery};
+use super::{MaybeForm, MaybeQuery, unreadable};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::page::{self, Speed, Theme};
-use crate::person::Visitor;
+use crate::person::{Likes, Visitor};
 
 #[derive(Deserialize)]
 pub(super) struct Back {
@@ -42,24 +42,50 @@ pub(super) struct Changes {
 }
 
 pub(super) async fn save(State(app): State<App>, mut visitor: Visitor, form: MaybeForm<Changes>) -> Response {
-    let Ok(Form(changes)) = form else { return Refusal::BadForm.page(&visitor) };
-    let likes = &mut visitor.likes;
-    let switch = |word: Option<String>, old: bool| word.map_or(old, |word| word == "on");
-    if let Some(lang) = changes.lang.filter(|lang| lang.parse::<Locale>().is_ok()) {
-        likes.language = Some(lang);
+    let changed = async {
+        let Form(changes) = form.map_err(|rejection| unreadable(&rejection))?;
+        visitor.likes = changes.applied_to(visitor.likes.clone()).ok_or(Refusal::BadForm)?;
+        visitor.save(&app).await?;
+        Ok::<_, Refusal>(changes.back)
+    };
+    match changed.await {
+        Ok(back) => Redirect::to(own_path(back.as_deref().unwrap_or("/"))).into_response(),
+        Err(refusal) => refusal.page(&visitor),
     }
-    if let Some(theme) = changes.theme.filter(|word| Theme::ALL.iter().any(|theme| theme.word() == word)) {
-        likes.theme = theme;
+}
+
+impl Changes {
+    /// What somebody likes after the changes; `None` if one of them is not among the answers of the form.
+    fn applied_to(&self, old: Likes) -> Option<Likes> {
+        let is_language = |word: &str| word.parse::<Locale>().is_ok();
+        let is_theme = |word: &str| Theme::ALL.iter().any(|theme| theme.word() == word);
+        let is_speed = |word: &str| Speed::ALL.iter().any(|speed| speed.word() == word);
+        let language = old.language.clone().unwrap_or_default();
+        let language = word(self.lang.as_ref(), language, is_language)?;
+        Some(Likes {
+            language: Some(language).filter(|language| !language.is_empty()),
+            theme: word(self.theme.as_ref(), old.theme, is_theme)?,
+            speed: word(self.speed.as_ref(), old.speed, is_speed)?,
+            letters: switch(self.letters.as_deref(), old.letters)?,
+            sounds: switch(self.sounds.as_deref(), old.sounds)?,
+            confirm: switch(self.confirm.as_deref(), old.confirm)?,
+        })
     }
-    if let Some(speed) = changes.speed.filter(|word| Speed::ALL.iter().any(|speed| speed.word() == word)) {
-        likes.speed = speed;
+}
+
+fn word(new: Option<&String>, old: String, is_known: impl Fn(&str) -> bool) -> Option<String> {
+    match new {
+        None => Some(old),
+        Some(new) => is_known(new).then(|| new.clone()),
     }
-    likes.letters = switch(changes.letters, likes.letters);
-    likes.sounds = switch(changes.sounds, likes.sounds);
-    likes.confirm = switch(changes.confirm, likes.confirm);
-    match visitor.save(&app).await {
-        Ok(()) => Redirect::to(own_path(changes.back.as_deref().unwrap_or("/"))).into_response(),
-        Err(error) => Refusal::from(error).page(&visitor),
+}
+
+fn switch(new: Option<&str>, old: bool) -> Option<bool> {
+    match new {
+        None => Some(old),
+        Some("on") => Some(true),
+        Some("off") => Some(false),
+        Some(_) => None,
     }
 }
 

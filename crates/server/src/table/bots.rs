@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use runestones_ai::bot_named;
+use runestones_rules::Seat;
 
-use super::{Deed, Table};
+use super::{Deed, State, Table};
 use crate::app::App;
 
 /// How long a bot waits before it moves, so that people can follow.
@@ -24,16 +25,18 @@ impl Table {
                 state.bot_is_thinking = true;
             }
             while table.bot_moves(&app).await {}
-            table.lock().await.bot_is_thinking = false;
         });
     }
 
     /// One decision of a bot; says whether the next one may be a bot's too.
     async fn bot_moves(&self, app: &App) -> bool {
         let (view, seat, level, version) = {
-            let state = self.lock().await;
-            let Some(seat) = state.decider() else { return false };
-            let Some(level) = state.header.sitters[seat.index()].bot.clone() else { return false };
+            let mut state = self.lock().await;
+            let Some((seat, level)) = state.deciding_bot() else {
+                // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
+                state.bot_is_thinking = false;
+                return false;
+            };
             (state.session.game().view(seat), seat, level, state.head.version)
         };
         // The same position gets the same answer, also from a server that was restarted in between.
@@ -41,8 +44,12 @@ impl Table {
             bot_named(&level, u64::from(version)).ok().map(|mut bot| bot.choose(&view))
         });
         let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(app.bot_pace(PACE)));
-        let Ok(Some(mv)) = chosen else { return false };
         let mut state = self.lock().await;
+        let Ok(Some(mv)) = chosen else {
+            tracing::error!(game = %self.id, "a bot has no answer");
+            state.bot_is_thinking = false;
+            return false;
+        };
         if state.head.version != version {
             return true;
         }
@@ -57,5 +64,14 @@ impl Table {
             }
         }
         true
+    }
+}
+
+impl State {
+    /// The seat that decides and its level, if a bot sits there.
+    fn deciding_bot(&self) -> Option<(Seat, String)> {
+        let seat = self.decider()?;
+        let level = self.header.sitters.get(seat.index())?.bot.clone()?;
+        Some((seat, level))
     }
 }

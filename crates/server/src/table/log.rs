@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use runestones_rules::notation::record::Step;
-use runestones_rules::{Event, Record};
+use runestones_rules::{Entry, Event, Game, Record};
 
 /// So many events are kept with a live table; the whole log is told from the record.
 const KEPT: usize = 160;
@@ -22,9 +22,16 @@ impl Told {
         told
     }
 
-    pub(crate) fn tell(&mut self, seq: u64, events: &[Event]) {
-        for event in events {
-            self.push(seq, *event);
+    /// Tells what these entries did to a game that had so many before; just as if the record were read again.
+    pub(crate) fn tell(&mut self, game: &Game, before: usize, entries: &[Entry]) {
+        let mut game = *game;
+        for (seq, entry) in (before as u64 + 1..).zip(entries) {
+            let mut events: Vec<Event> = Vec::new();
+            // The session has just played the same entries.
+            if game.play(*entry, &mut events).is_err() {
+                return;
+            }
+            events.into_iter().for_each(|event| self.push(seq, event));
         }
     }
 

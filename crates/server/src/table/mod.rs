@@ -2,6 +2,7 @@
 
 mod bots;
 mod header;
+mod hint;
 mod join;
 mod log;
 mod past;
@@ -10,12 +11,13 @@ mod seats;
 use std::collections::HashMap;
 
 use runestones_rules::session::Session;
-use runestones_rules::{Decider, Entry, Event, Move, Record, Seat};
+use runestones_rules::{Decider, Entry, Move, Record, Seat};
 use runestones_store::{AnyStore, GameId, Head, Millis, PersonId, Stamp, Status, Store as _, StoreError};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 pub(crate) use header::{Header, Sitter, is_bot};
 pub(crate) use log::Told;
+pub(crate) use past::{past, scores_by_round};
 
 use crate::error::Refusal;
 
@@ -38,6 +40,8 @@ pub(crate) struct State {
     pub(crate) told: Told,
     /// Which seat a person with several of them has uncovered at their screen.
     pub(crate) uncovered: HashMap<PersonId, Seat>,
+    /// The advice that people asked for.
+    hints: HashMap<PersonId, hint::Hint>,
     /// Whether a bot of this table is thinking.
     bot_is_thinking: bool,
 }
@@ -80,6 +84,7 @@ impl Table {
             head: stored.summary.head,
             told,
             uncovered: HashMap::new(),
+            hints: HashMap::new(),
             bot_is_thinking: false,
         };
         state.catch_up(store, id).await?;
@@ -120,10 +125,33 @@ impl Table {
         if state.head.version != seen {
             return Err(Refusal::Stale);
         }
-        state.act(store, &self.id, seat, deed, now).await?;
+        let done = state.act(store, &self.id, seat, deed, now).await;
+        // A refused change can still bring news: the game is loaded again when somebody else changed it.
+        let is_new = state.head.version != seen;
         drop(state);
-        self.announce();
-        Ok(())
+        if is_new {
+            self.announce();
+        }
+        done
+    }
+}
+
+#[cfg(test)]
+impl State {
+    /// A table without a store.
+    pub(crate) fn of_session(header: Header, session: Session, people: Vec<Option<PersonId>>) -> State {
+        let told = Told::of_record(session.record());
+        let length = session.record().entries.len() as u32;
+        State {
+            header,
+            people,
+            session,
+            head: Head { version: 1, length },
+            told,
+            uncovered: HashMap::new(),
+            hints: HashMap::new(),
+            bot_is_thinking: false,
+        }
     }
 }
 
@@ -131,9 +159,8 @@ impl State {
     /// Does it on a copy, stores it, and only then changes the live game.
     async fn act(&mut self, store: &AnyStore, id: &GameId, seat: Seat, deed: Deed, now: Millis) -> Result<(), Refusal> {
         let mut next = self.session.clone();
-        let mut events: Vec<Event> = Vec::new();
         match deed {
-            Deed::Play(mv) => next.play(mv, &mut events).map_err(|_| Refusal::Illegal)?,
+            Deed::Play(mv) => next.play(mv, &mut ()).map_err(|_| Refusal::Illegal)?,
             Deed::Undo => next.undo(seat).map_err(|_| Refusal::Illegal)?,
             Deed::Restart => next.restart_turn(seat).map_err(|_| Refusal::Illegal)?,
         }
@@ -151,7 +178,7 @@ impl State {
                 if entries.len() < before {
                     self.told.forget_after(entries.len() as u64);
                 } else {
-                    self.told.tell(entries.len() as u64, &events);
+                    self.told.tell(self.session.game(), before, &entries[before..]);
                 }
                 self.session = next;
                 self.head = head;

@@ -34,12 +34,18 @@ impl State {
         match deed {
             Deed::Play(_) => self.decider().filter(|seat| mine.contains(seat)),
             // The last move may have ended the turn.
-            Deed::Undo | Deed::Restart => mine.into_iter().find(|seat| self.can_undo(*seat)),
+            Deed::Undo => mine.into_iter().find(|seat| self.can_undo(*seat)),
+            Deed::Restart => mine.into_iter().find(|seat| self.can_restart(*seat)),
         }
     }
 
     pub(crate) fn can_undo(&self, seat: Seat) -> bool {
         self.session.may_undo(seat).is_ok()
+    }
+
+    /// Whether the seat has played moves in its turn that it can take back.
+    pub(crate) fn can_restart(&self, seat: Seat) -> bool {
+        self.session.may_restart_turn(seat).is_ok()
     }
 
     /// Through which seat's eyes a person looks; `None` is a watcher.

@@ -1,0 +1,132 @@
+//! The server as a program: it starts, says why it cannot, survives being killed, and stops when it is told to.
+#![cfg(unix)]
+
+#[path = "../../server/tests/http/browser.rs"]
+mod browser;
+mod serve_program;
+
+use std::io::Write as _;
+use std::net::{TcpListener, TcpStream};
+
+use browser::Browser;
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use serve_program::{Program, cannot_start, stored_moves};
+
+/// Plays one move of a game at one screen; `None` if the server was gone before it answered.
+fn press(browser: &mut Browser, game: &str, pick: usize) -> Option<(String, u16)> {
+    let form = [("Content-Type", "application/x-www-form-urlencoded")];
+    let mut page = browser.try_ask("GET", game, &[], "")?;
+    if let Some(seat) = page.curtain() {
+        browser.try_ask("POST", &format!("{game}/curtain"), &form, &format!("seat={seat}"))?;
+        page = browser.try_ask("GET", game, &[], "")?;
+    }
+    let moves = page.moves();
+    let mv = moves.get(pick % moves.len().max(1))?.clone();
+    let body = format!("seq={}&move={}", page.seq(), mv.replace(' ', "+"));
+    let answer = browser.try_ask("POST", &format!("{game}/move"), &form, &body);
+    Some((mv, answer.map_or(0, |answer| answer.status)))
+}
+
+#[test]
+fn a_killed_server_keeps_every_acknowledged_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut rng = StdRng::seed_from_u64(11);
+    let mut program = Program::start(folder.path());
+    let mut browser = Browser::new(program.address);
+    let game = browser.post("/new", &[("seat1", "me"), ("seat2", "here")]).location();
+    // What must be stored, in order; the server may die between storing a move and saying so.
+    let mut moves: Vec<(String, bool)> = Vec::new();
+    for _ in 0..6 {
+        // The killer waits for a random moment within the time that a few moves take.
+        let kill = program.kill_after(std::time::Duration::from_micros(rng.random_range(2_000..120_000)));
+        while let Some((mv, status)) = press(&mut browser, &game, rng.random_range(0..1000)) {
+            assert!(matches!(status, 0 | 303), "{mv}: {status}");
+            moves.push((mv, status == 303));
+            if status == 0 {
+                break;
+            }
+        }
+        kill.join().expect("it was killed");
+        program = Program::start(folder.path());
+        browser.address = program.address;
+        assert_eq!(browser.get(&game).status, 200);
+    }
+    program.stop("-TERM");
+    assert!(moves.iter().filter(|(_, acknowledged)| *acknowledged).count() > 10);
+    let mut stored = stored_moves(folder.path(), &game).into_iter().peekable();
+    for (mv, acknowledged) in &moves {
+        if stored.peek() == Some(mv) {
+            stored.next();
+        } else {
+            assert!(!acknowledged, "{mv} was acknowledged and is not stored");
+        }
+    }
+    assert_eq!(stored.next(), None, "nothing is stored that nobody played");
+}
+
+#[test]
+fn a_bot_that_was_thinking_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path());
+    let mut browser = Browser::new(program.address);
+    let game = browser.post("/play", &[]).location();
+    let mut page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
+    for round in 0..12 {
+        let moves = page.moves();
+        let mv = moves.iter().find(|mv| *mv == "done").unwrap_or(&moves[round % moves.len()]).clone();
+        let answer = browser.post(&format!("{game}/move"), &[("seq", &page.seq()), ("move", &mv)]);
+        assert_eq!(answer.status, 303);
+        if round % 3 == 2 {
+            program.kill_after(std::time::Duration::ZERO).join().expect("it was killed");
+            program = Program::start(folder.path());
+            browser.address = program.address;
+        }
+        let seen: u32 = page.seq().parse().expect("a number");
+        let is_next = |seq: String| seq.parse::<u32>().is_ok_and(|seq| seq > seen);
+        page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1 && is_next(page.seq()));
+    }
+}
+
+#[test]
+fn what_is_in_the_way_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let said = cannot_start(&["--bind", &address], &data);
+    assert!(said.contains(&address) && said.contains("--bind"), "{said}");
+    assert!(!data.join("runestones.db").exists(), "the database is not touched");
+
+    let file = folder.path().join("file");
+    std::fs::write(&file, "in the way").expect("a file");
+    for data in [file.clone(), file.join("below")] {
+        let said = cannot_start(&["--bind", "127.0.0.1:0"], &data);
+        assert!(said.contains(&*data.to_string_lossy()) && said.contains("--data"), "{said}");
+    }
+
+    for contents in ["not a database at all, but long enough to be looked at".repeat(100), "SQLite format 3\0".into()] {
+        let data = tempfile::tempdir().expect("a folder");
+        std::fs::write(data.path().join("runestones.db"), &contents).expect("a file");
+        let said = cannot_start(&["--bind", "127.0.0.1:0"], data.path());
+        assert!(said.contains("runestones.db") && said.contains(';'), "{said}");
+        let after = std::fs::read(data.path().join("runestones.db")).expect("it is still there");
+        assert_eq!(after, contents.as_bytes(), "what cannot be read is left alone");
+    }
+}
+
+#[test]
+fn it_stops_when_told_to_whoever_is_connected() {
+    for signal in ["-INT", "-TERM"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Program::start(folder.path());
+        let mut browser = Browser::new(program.address);
+        let game = browser.post("/play", &[]).location();
+        let mut live = browser.listen(&game, "0");
+        live.next_table();
+        let _quiet = TcpStream::connect(program.address).expect("a connection");
+        let mut half = TcpStream::connect(program.address).expect("a connection");
+        half.write_all(b"POST /play HTTP/1.1\r\nHost: x\r\nContent-Le").expect("half a request");
+        program.stop(signal);
+    }
+}

@@ -1,0 +1,123 @@
+//! Measures a table in the browser: `cargo run --example latency`, on Linux.
+//!
+//! The time from the first byte of a move to the last byte of the drawing that it pushes to two live connections, and
+//! the memory of a table that lives while nobody moves.
+
+#[path = "../tests/http/browser.rs"]
+mod browser;
+
+use std::net::SocketAddr;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use browser::{Answer, Browser};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use runestones_server::{Config, serve};
+
+const MOVES: usize = 600;
+const TABLES: usize = 500;
+
+fn main() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let address = start(folder.path().to_path_buf());
+    let build = if cfg!(debug_assertions) { "unoptimized" } else { "release" };
+    println!("{build} build");
+    let mut browser = Browser::new(address);
+    click_to_last_byte(&mut browser);
+    idle_tables(&mut browser);
+}
+
+fn start(data: std::path::PathBuf) -> SocketAddr {
+    let (ready, address) = mpsc::channel();
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
+        let config = Config { bind: ([127, 0, 0, 1], 0).into(), data, instant_bots: true };
+        let told = move |address| ready.send(address).expect("somebody waits");
+        runtime.block_on(serve(config, told, std::future::pending())).expect("it serves");
+    });
+    address.recv().expect("the server is ready")
+}
+
+/// A table by link, so that both players have a page of their own and no curtain is in between.
+fn click_to_last_byte(host: &mut Browser) {
+    let mut guest = Browser::new(host.address);
+    let mut rng = StdRng::seed_from_u64(1);
+    let mut times = Vec::new();
+    let mut sizes = Vec::new();
+    while times.len() < MOVES {
+        let game = host.post("/new", &[("seat1", "me"), ("seat2", "link")]).location();
+        let page = host.get(&game);
+        let link = "/join/".to_owned() + &browser::value_after(&page.body, "/join/").expect("a link");
+        assert_eq!(guest.post(&link, &[("name", "Guest")]).status, 303);
+        let mut lives = [host.listen(&game, "0"), guest.listen(&game, "0")];
+        let mut pages = [lives[0].next_table(), lives[1].next_table()];
+        while times.len() < MOVES {
+            let Some(active) = pages.iter().position(|page| !page.moves().is_empty()) else { break };
+            let (page, browser) = if active == 0 { (&pages[0], &mut *host) } else { (&pages[1], &mut guest) };
+            let moves = page.moves();
+            let mv = &moves[rng.random_range(0..moves.len())];
+            let (seq, address) = (page.seq(), format!("{game}/move"));
+            let start = Instant::now();
+            let answer = browser.post_with(&address, &[("X-Table", "1")], &[("seq", &seq), ("move", mv)]);
+            let newer = |table: &Answer| table.seq() != seq;
+            pages = [lives[0].wait_for(newer), lives[1].wait_for(newer)];
+            times.push(start.elapsed());
+            assert_eq!(answer.status, 204);
+            sizes.extend(pages.iter().map(|page| page.body.len()));
+        }
+    }
+    times.sort_unstable();
+    let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
+    println!("{} moves, from click to the last byte of two drawings:", times.len());
+    println!("  p50 {:?}, p90 {:?}, p99 {:?}, longest {:?}", at(0.5), at(0.9), at(0.99), at(1.0));
+    println!("  a drawing has {} bytes on average", sizes.iter().sum::<usize>() / sizes.len());
+}
+
+/// Tables that were played at for a while, each with one live connection.
+fn idle_tables(host: &mut Browser) {
+    let mut rng = StdRng::seed_from_u64(2);
+    let mut table = |host: &mut Browser| {
+        let game = host.post("/new", &[("seat1", "me"), ("seat2", "bot:random")]).location();
+        for _ in 0..4 {
+            let page = host.get(&game);
+            let moves = page.moves();
+            if !moves.is_empty() {
+                let mv = &moves[rng.random_range(0..moves.len())];
+                host.post_with(&format!("{game}/move"), &[("X-Table", "1")], &[("seq", &page.seq()), ("move", mv)]);
+            }
+        }
+        game
+    };
+    // The first tables fill caches that all others share.
+    for _ in 0..50 {
+        table(host);
+    }
+    let before = resident();
+    let games: Vec<String> = (0..TABLES).map(|_| table(host)).collect();
+    let loaded = settled();
+    println!("{TABLES} tables: {} bytes each", loaded.saturating_sub(before) / TABLES);
+    let lives: Vec<_> = games.iter().take(250).map(|game| host.listen(game, "0")).collect();
+    let watched = settled();
+    println!("{} live connections: {} bytes each", lives.len(), watched.saturating_sub(loaded) / lives.len());
+}
+
+/// The memory once nothing moves any more.
+fn settled() -> usize {
+    let mut last = resident();
+    loop {
+        std::thread::sleep(Duration::from_millis(300));
+        let now = resident();
+        if now.abs_diff(last) < 64 * 1024 {
+            return now;
+        }
+        last = now;
+    }
+}
+
+/// The memory of this process, in bytes. The browser is part of it, but keeps nothing.
+fn resident() -> usize {
+    let status = std::fs::read_to_string("/proc/self/status").expect("Linux");
+    let line = status.lines().find(|line| line.starts_with("VmRSS")).expect("a size");
+    line.split_whitespace().nth(1).and_then(|kib| kib.parse::<usize>().ok()).expect("a number") * 1024
+}

@@ -1,0 +1,91 @@
+//! From a live table to a page: what one person may see of it, in their language and as they like it.
+
+mod log;
+mod snapshot;
+#[cfg(test)]
+mod tests;
+
+use maud::Markup;
+use runestones_rules::Seat;
+use runestones_store::Store as _;
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::page::{self, ChatLine, Head, PileName};
+use crate::person::Visitor;
+use crate::table::Table;
+use snapshot::Snapshot;
+
+/// So many lines of chat are shown.
+const CHAT_LINES: u32 = 40;
+
+/// What is special about this drawing of the table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Occasion {
+    /// The moment to show, if it is not the latest.
+    pub(crate) at: Option<u64>,
+    /// The pile to open instead of the whole table.
+    pub(crate) pile: Option<PileName>,
+    /// The seed was checked, with this result.
+    pub(crate) verified: Option<bool>,
+    /// Something that has to be said.
+    pub(crate) notice: Option<String>,
+}
+
+/// `<main id="table">` for a person, or the pile to open, and the title of the page.
+pub(crate) async fn table(
+    app: &App,
+    table: &Table,
+    visitor: &Visitor,
+    occasion: &Occasion,
+) -> Result<(Markup, String), Refusal> {
+    let snapshot = look(app, table, visitor, occasion).await?;
+    if matches!(occasion.pile, Some(PileName::Discard(seat)) if !snapshot.has_seat(seat)) {
+        return Err(Refusal::NotFound);
+    }
+    Ok(snapshot.draw(visitor, occasion, |view| {
+        let drawn = occasion.pile.map_or_else(|| page::table(view), |pile| page::pile(view, pile));
+        (drawn, page::title(view))
+    }))
+}
+
+/// The whole page of a table.
+pub(crate) async fn table_page(
+    app: &App,
+    live: &Table,
+    visitor: &Visitor,
+    occasion: &Occasion,
+) -> Result<Markup, Refusal> {
+    let (content, title) = table(app, live, visitor, occasion).await?;
+    let head = Head { is_table: true, ..visitor.head(&title) };
+    Ok(page::layout(&head, &content))
+}
+
+/// Copies what the person may know out of the live table, so that nobody waits for a lock while a page is drawn.
+async fn look(app: &App, table: &Table, visitor: &Visitor, occasion: &Occasion) -> Result<Snapshot, Refusal> {
+    let chat = chat(app, table).await?;
+    let (mut snapshot, record) = {
+        let state = table.lock().await;
+        let snapshot = Snapshot::of(&table.id, &state, &visitor.id);
+        // Only the past and the ending need the whole record.
+        let record = state.session.record();
+        (snapshot, (occasion.at.is_some() || record.result.is_some()).then(|| record.clone()))
+    };
+    snapshot.chat = chat;
+    match (record, occasion.at) {
+        (Some(record), Some(at)) => snapshot.go_back(&record, at).ok_or(Refusal::NotFound)?,
+        (Some(record), None) => snapshot.end(&record, occasion.verified),
+        (None, _) => {}
+    }
+    Ok(snapshot)
+}
+
+async fn chat(app: &App, table: &Table) -> Result<Vec<ChatLine>, Refusal> {
+    let lines = app.store.latest_chat(&table.id, CHAT_LINES).await?;
+    let shown = lines.into_iter().map(|said| ChatLine {
+        seat: said.line.seat.and_then(|seat| Seat::new(seat as usize)),
+        name: said.line.name,
+        text: said.line.text,
+    });
+    Ok(shown.collect())
+}

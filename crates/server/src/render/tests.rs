@@ -1,0 +1,108 @@
+//! No secrets: what is drawn is the same, byte for byte, for any two games that differ only in what the viewer cannot
+//! know. The live stream sends the same drawing as the page.
+
+use rand::rngs::StdRng;
+use rand::{Rng, RngExt as _, SeedableRng as _};
+use runestones_rules::session::Session;
+use runestones_rules::{Card, Event, Options, Seat, Seed, StoneChoice};
+use runestones_store::{GameId, PersonId};
+
+use super::snapshot::Snapshot;
+use super::{Head, Occasion, page};
+use crate::page::PileName;
+use crate::person::Visitor;
+use crate::table::{Header, Sitter, State, Told};
+
+fn person(seat: Option<Seat>) -> PersonId {
+    PersonId(seat.map_or("a watcher".to_owned(), |seat| format!("person {seat}")))
+}
+
+/// A table with a person of its own on every seat, or with one person for all of them.
+fn table(mix: u64, at_one_screen: bool) -> State {
+    let stones = if mix.is_multiple_of(2) { StoneChoice::Base } else { StoneChoice::Random };
+    let options = Options { night: mix / 2 % 2 == 1, stones, ..Options::base(2 + (mix / 4 % 3) as usize) };
+    let seed = Seed::from_number(mix);
+    let names: Vec<String> = Seat::first(options.players).map(|seat| format!("Druid {seat}")).collect();
+    let sitters = names.iter().map(|name| Sitter { name: name.clone(), bot: None }).collect();
+    let header = Header::new(&options, "", seed, sitters);
+    let seats = Seat::first(options.players);
+    let people = seats.map(|seat| Some(person(Some(if at_one_screen { Seat::FIRST } else { seat })))).collect();
+    State::of_session(header, Session::new(options, names, seed).expect("a game"), people)
+}
+
+/// Any legal move.
+fn step(state: &mut State, rng: &mut impl Rng) -> bool {
+    let moves = state.session.game().legal_moves();
+    if state.decider().is_none() {
+        return false;
+    }
+    let mv = moves[rng.random_range(0..moves.len())];
+    state.session.play(mv, &mut ()).expect("a legal move");
+    state.head.version += 1;
+    state.head.length = state.session.record().entries.len() as u32;
+    true
+}
+
+/// The page, the live event and every pile.
+fn drawn(snapshot: &Snapshot, visitor: &Visitor) -> Vec<String> {
+    let occasion = Occasion::default();
+    let (table, title) = snapshot.draw(visitor, &occasion, |view| (page::table(view), page::title(view)));
+    let whole = page::layout(&Head { is_table: true, ..visitor.head(&title) }, &table);
+    let seats = Seat::first(Seat::MOST).filter(|seat| snapshot.has_seat(*seat)).map(PileName::Discard);
+    let piles = seats.chain([PileName::Creatures]);
+    let piles = piles.map(|pile| snapshot.draw(visitor, &occasion, |view| page::pile(view, pile)).into_string());
+    [table.into_string(), whole.into_string()].into_iter().chain(piles).collect()
+}
+
+/// The event in a world in which another card was drawn where the viewer does not see which.
+fn elsewhere(event: Event, viewer: Option<Seat>, rng: &mut impl Rng, swapped: &mut usize) -> Event {
+    match event {
+        Event::Card { card: Some(_), from, to } if event.audience().is_some_and(|owner| viewer != Some(owner)) => {
+            *swapped += 1;
+            let card = Card::new(rng.random_range(1..=40)).expect("a card");
+            Event::Card { card: Some(card), from, to }
+        }
+        other => other,
+    }
+}
+
+/// Compares what somebody sees of the table with what they would see in another world; says whether it is another.
+fn check(state: &State, who: &PersonId, rng: &mut impl Rng, swapped: &mut usize) -> bool {
+    let id = GameId::from_bytes(*b"any bytes");
+    let visitor = Visitor::stranger(who.clone());
+    let mut snapshot = Snapshot::of(&id, state, who);
+    let real = drawn(&snapshot, &visitor);
+    let viewer = snapshot.view.viewer();
+    let world = snapshot.view.sample(rng);
+    let events: Vec<(u64, Event)> =
+        state.told.iter().map(|(seq, event)| (seq, elsewhere(event, viewer, rng, swapped))).collect();
+    snapshot.look_at(&world, events.into_iter());
+    assert!(drawn(&snapshot, &visitor) == real, "a secret shows to {who:?} at version {}", state.head.version);
+    world != *state.session.game()
+}
+
+#[test]
+fn what_nobody_can_know_shows_nowhere() {
+    let mut rng = StdRng::seed_from_u64(3);
+    let (mut positions, mut other_worlds, mut swapped) = (0, 0, 0);
+    for mix in 0..12 {
+        for at_one_screen in [false, true] {
+            let mut state = table(mix, at_one_screen);
+            for number in 0..160 {
+                if !step(&mut state, &mut rng) {
+                    break;
+                }
+                if number % 16 != 0 {
+                    continue;
+                }
+                state.told = Told::of_record(state.session.record());
+                positions += 1;
+                let seats: Vec<Seat> = state.session.game().seats().collect();
+                for viewer in seats.into_iter().map(Some).chain([None]) {
+                    other_worlds += usize::from(check(&state, &person(viewer), &mut rng, &mut swapped));
+                }
+            }
+        }
+    }
+    assert!(positions > 200 && other_worlds > positions && swapped > positions, "{positions} {other_worlds} {swapped}");
+}

@@ -1,0 +1,27 @@
+//! The parts of an address.
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::response::Response;
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::person::Visitor;
+
+/// The parts of an address. One that is not even text is a page that we do not have, said like any other.
+pub(super) struct Place<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Place<T> {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        match Path::from_request_parts(parts, app).await {
+            Ok(Path(place)) => Ok(Place(place)),
+            Err(_) => {
+                let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+                Err(Refusal::NotFound.page(&visitor))
+            }
+        }
+    }
+}

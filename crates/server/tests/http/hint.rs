@@ -1,0 +1,59 @@
+//! Advice.
+
+use crate::server::{Server, look, new_game, play};
+
+#[test]
+fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
+    let server = Server::start();
+    let (mut browser, mut other) = (server.browser(), server.browser());
+    let game = new_game(&mut browser, &["me", "bot:random"]);
+    let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
+    assert!(!page.body.contains("is-hint"));
+    let address = format!("{game}/hint");
+    assert_eq!(browser.post(&address, &[("seq", &page.seq())]).status, 303);
+    let advised = browser.get(&game);
+    assert!(advised.body.contains("is-hint"));
+    assert_eq!(advised.seq(), page.seq(), "the game has not changed");
+    assert!(!other.get(&game).body.contains("is-hint"));
+    assert_eq!(other.post(&address, &[("seq", &page.seq())]).status, 403);
+    assert_eq!(browser.post(&address, &[("seq", "9999")]).status, 409);
+    assert_eq!(browser.post(&address, &[]).status, 422);
+    assert_eq!(play(&mut browser, &game, &advised, &advised.moves()[0]).status, 303);
+    assert!(!browser.get(&game).body.contains("is-hint"));
+}
+
+#[test]
+fn none_behind_the_curtain() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let game = new_game(&mut browser, &["me", "here"]);
+    let page = browser.get(&game);
+    assert!(page.curtain().is_some());
+    assert_eq!(browser.post(&format!("{game}/hint"), &[("seq", &page.seq())]).status, 403);
+}
+
+#[test]
+fn the_end_of_a_turn_is_confirmed_for_those_who_want_it() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    assert_eq!(browser.post("/settings", &[("confirm", "on")]).status, 303);
+    let game = new_game(&mut browser, &["me", "here"]);
+    // Whoever always takes what is listed first comes to the question whether to trade, which ends the turn.
+    let mut page = look(&mut browser, &game);
+    for _ in 0..2000 {
+        if page.body.contains("confirm-done") {
+            let mut plain = browser.clone();
+            assert_eq!(plain.post("/settings", &[("confirm", "off")]).status, 303);
+            assert!(!plain.get(&game).body.contains("confirm-done"));
+            return;
+        }
+        let moves = page.moves();
+        if moves.is_empty() {
+            break;
+        }
+        let mv = moves.iter().find(|mv| mv.starts_with("forge")).unwrap_or(&moves[moves.len() / 2]).clone();
+        assert_eq!(play(&mut browser, &game, &page, &mv).status, 303);
+        page = look(&mut browser, &game);
+    }
+    panic!("nobody was asked to confirm the end of a turn");
+}

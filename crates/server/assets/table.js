@@ -64,6 +64,8 @@
     const here = table();
     const before = remember(here);
     const old = { seq: Number(here.dataset.seq), yours: "yours" in here.dataset };
+    // An own move may still be on its way when news arrive.
+    next.classList.toggle("is-busy", busy);
     here.replaceWith(next);
     restore(next, before);
     document.title = next.dataset.title;
@@ -101,6 +103,12 @@
     }
     watchPages();
     turnToLight(next);
+    wholeLinks();
+  }
+
+  // A link that is sent to a friend says which server it is.
+  function wholeLinks() {
+    for (const field of $$("[data-copy]")) field.setAttribute("value", new URL(field.defaultValue, location.href).href);
   }
 
   // On a phone the page of the table that holds what is legal comes into view.
@@ -331,5 +339,5 @@
     document.getElementById(tab.hash.slice(1))?.scrollIntoView({ behavior: calm.matches ? "auto" : "smooth", inline: "start", block: "nearest" });
   });
 
-  if (table()) { watchPages(); turnToLight(table()); listen(); }
+  if (table()) { watchPages(); turnToLight(table()); wholeLinks(); listen(); }
 })();

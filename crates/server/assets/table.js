@@ -63,7 +63,7 @@
   function swap(next) {
     const here = table();
     const before = remember(here);
-    const old = { seq: Number(here.dataset.seq), yours: "yours" in here.dataset };
+    const old = { seq: Number(here.dataset.seq), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
     // An own move may still be on its way when news arrive.
     next.classList.toggle("is-busy", busy);
     here.replaceWith(next);
@@ -132,7 +132,7 @@
     }
     for (const line of $$(".log a[data-step]", next)) {
       const at = Number(new URL(line.href).searchParams.get("at"));
-      if (at > old.seq) line.parentElement.classList.add("is-new");
+      if (at > old.moment) line.parentElement.classList.add("is-new");
     }
     if (!old.yours && "yours" in next.dataset) play("turn");
     else if (!die) play("move");
@@ -308,7 +308,7 @@
     if (press_(`.history [aria-keyshortcuts="${key}"]`)) return true;
     if (direction > 0 || $(".history") || $(":popover-open")) return false;
     const lines = $$(".log a[data-step]");
-    const before = lines.filter((line) => Number(new URL(line.href).searchParams.get("at")) < Number(table().dataset.seq));
+    const before = lines.filter((line) => Number(new URL(line.href).searchParams.get("at")) < Number(table().dataset.moment));
     before.at(-1)?.click();
     return before.length > 0;
   }

@@ -40,12 +40,21 @@ impl Browser {
         Browser::speaking("en")
     }
 
-    /// A browser that asks for pages in a language.
+    /// A browser that asks for pages in a language. Nothing moves in it: without a graphics card that is slow.
     pub(crate) fn speaking(language: &str) -> Browser {
+        Browser::with(language, &["--force-prefers-reduced-motion"])
+    }
+
+    /// A browser in which everything moves as designed.
+    pub(crate) fn lively() -> Browser {
+        Browser::with("en", &[])
+    }
+
+    fn with(language: &str, more: &[&str]) -> Browser {
         let driver = Driver::shared();
         let profile = tempfile::tempdir().unwrap();
         let profile_flag = format!("--user-data-dir={}", profile.path().display());
-        let flags: Vec<&str> = FLAGS.into_iter().chain([profile_flag.as_str()]).collect();
+        let flags: Vec<&str> = FLAGS.iter().chain(more).copied().chain([profile_flag.as_str()]).collect();
         let capabilities = json!({ "capabilities": { "alwaysMatch": {
             "goog:chromeOptions": { "args": flags, "prefs": { "intl.accept_languages": language },
                 "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false } },

@@ -20,7 +20,7 @@ fn the_log_leads_back_and_forth() {
     browser.play_turn();
     let present = browser.shown();
 
-    browser.click(".log li:nth-child(3) a[data-step]");
+    browser.click(".log li:nth-last-child(4) a[data-step]");
     browser.wait_for(".history");
     assert!(browser.shown().moves.is_empty(), "nothing can be played in the past");
     let clicked = moment(&browser);

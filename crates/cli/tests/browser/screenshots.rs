@@ -30,8 +30,13 @@ fn screenshots() {
         browser.resize(width, height);
         browser.goto(&browser.url());
         browser.asked();
-        fs::write(docs.join(file), from_base64(&browser.screenshot())).unwrap();
+        save(&browser, docs.join(file));
     }
+}
+
+/// Writes what the browser shows.
+pub(crate) fn save(browser: &Browser, file: impl AsRef<Path>) {
+    fs::write(file, from_base64(&browser.screenshot())).unwrap();
 }
 
 /// Late enough, with cards in use and a choice to make.

@@ -83,7 +83,7 @@ fn a_phone_can_play() {
 #[test]
 fn things_may_move() {
     let server = Server::start();
-    let browser = Browser::open();
+    let browser = Browser::lively();
     browser.change_setting(&server, "speed", "fast");
     browser.click(".btn--big");
     browser.wait_for("#table");

@@ -55,10 +55,9 @@ impl Refusal {
             Refusal::NotYours => "error-not-your-seat",
             Refusal::Stale => "error-stale",
             Refusal::Illegal => "error-illegal",
-            Refusal::BadForm => "error-bad-request",
+            Refusal::BadForm | Refusal::CrossSite => "error-bad-request",
             Refusal::TooFast => "error-too-many-requests",
             Refusal::NotYet => "error-not-yet",
-            Refusal::CrossSite => "error-bad-request",
             Refusal::TryAgain => "error-try-again",
             Refusal::Damaged => "error-server",
         }

@@ -22,11 +22,9 @@ pub(crate) async fn surround(State(_): State<App>, visitor: Visitor, request: Re
     let cookie = visitor.set_cookie();
     let mut request = request;
     // The handlers see the same newcomer, not a second one.
-    if let Some(secret) = visitor.new_secret() {
-        let value = HeaderValue::from_str(&format!("{}={secret}", crate::person::COOKIE_NAME));
-        value.into_iter().for_each(|value| {
-            request.headers_mut().append(header::COOKIE, value);
-        });
+    let secret = visitor.new_secret().map(|secret| format!("{}={secret}", crate::person::COOKIE_NAME));
+    if let Some(Ok(value)) = secret.map(|pair| HeaderValue::from_str(&pair)) {
+        request.headers_mut().append(header::COOKIE, value);
     }
     let mut response = next.run(request).await;
     if let Some(cookie) = cookie {

@@ -48,7 +48,7 @@ pub(super) async fn live(
                 }
             }
             tokio::select! {
-                changed = changes.changed() => if changed.is_err() { return },
+                gone = changes.changed() => if gone.is_err() { return },
                 _ = stopping.changed() => return,
                 () = sender.closed() => return,
             }

@@ -203,6 +203,8 @@
       if (form.id === "prefs") preferences(body);
       if (form.matches("[data-quiet]")) $("#say").value = "";
       await drawAnswer(answer);
+      // The stream draws for the person as they were when it was opened.
+      if (form.id === "prefs") listen();
     } catch {
       banner(here.dataset.lost, false);
     }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::http;
 
 const MISSING: &str = "the browser tests need Chromium and its driver: install the Debian packages `chromium` and \
-                       `chromium-driver` (`make browser` does it)";
+                       `chromium-driver` (`make chromium` does it)";
 
 static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
 

@@ -73,3 +73,18 @@ fn a_click_that_comes_too_late_changes_nothing() {
     assert!(!notice.contains('⟨'));
     assert_eq!(browser.shown(), after);
 }
+
+#[test]
+fn what_is_changed_at_the_table_stays_changed() {
+    let server = Server::start();
+    let (browser, _) = at_a_table(&server);
+    browser.click("button[name=letters]");
+    browser.wait_for("html[data-letters] button[name=letters][aria-pressed=true]");
+    browser.click("button[name=theme]");
+    browser.wait_for("html[data-theme=dawn] button[name=theme][value=night]");
+    browser.play_on();
+    browser.play_on();
+    assert!(browser.has("html[data-letters][data-theme=dawn]"));
+    assert!(browser.has("button[name=letters][aria-pressed=true]") && browser.has("button[name=theme][value=night]"));
+    browser.assert_clean(&server.site());
+}

@@ -20,7 +20,13 @@ fn the_log_leads_back_and_forth() {
     browser.play_turn();
     let present = browser.shown();
 
-    browser.click(".log li:nth-last-child(4) a[data-step]");
+    // The last line before the latest moment, so that there is one before and one after it.
+    let line = browser.script(
+        "const lines = [...document.querySelectorAll('.log li')];
+         const at = (line) => Number(new URL(line.querySelector('a').href).searchParams.get('at'));
+         return 1 + lines.findLastIndex((line) => at(line) < Number(document.getElementById('table').dataset.moment));",
+    );
+    browser.click(&format!(".log li:nth-child({line}) a[data-step]"));
     browser.wait_for(".history");
     assert!(browser.shown().moves.is_empty(), "nothing can be played in the past");
     let clicked = moment(&browser);

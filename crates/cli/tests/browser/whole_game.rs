@@ -5,6 +5,7 @@ use std::process::Command;
 
 use crate::browser::Browser;
 use crate::server::Server;
+use crate::sizes::assert_fits;
 
 #[test]
 fn a_whole_game_is_played_by_clicking() {
@@ -23,6 +24,7 @@ fn a_whole_game_is_played_by_clicking() {
         assert!(clicks < 2000, "the game does not end");
     }
     assert!(browser.has(".scores-table tr.is-winner"), "somebody has won");
+    assert_fits(&browser, "the score table");
 
     browser.click("#verify summary");
     browser.click("#verify form button");

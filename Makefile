@@ -1,7 +1,7 @@
 # The targets people use; `make help` lists them.
 CARGO ?= cargo
 .DEFAULT_GOAL := help
-.PHONY: help test format lint unit scenarios play bench bench-instructions fuzz
+.PHONY: help test format lint unit scenarios chromium browser screenshots play bench bench-instructions fuzz
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -16,7 +16,18 @@ lint: ## clippy, warnings denied
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
 
-unit: ## unit, property, record and snapshot tests
+chromium: ## Chromium and its driver, for the browser tests; installed if they are missing
+	@command -v chromium >/dev/null && command -v chromedriver >/dev/null \
+		|| { apt-get update && apt-get install -y --no-install-recommends chromium chromium-driver; } \
+		|| { echo "The browser tests need the Debian packages chromium and chromium-driver: install them (as root)." >&2; exit 1; }
+
+browser: chromium ## the table in a real browser
+	$(CARGO) test --locked -p runestones --test browser
+
+screenshots: chromium ## docs/screenshot-*.png, from a game that is played for it
+	$(CARGO) test --locked -p runestones --test browser -- --ignored screenshots
+
+unit: chromium ## unit, property, record, snapshot and browser tests
 	CI=$${CI:-} INSTA_UPDATE=no $(CARGO) test --workspace --locked
 
 scenarios: ## the worked examples of the rules, through the command a player would use

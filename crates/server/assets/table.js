@@ -63,7 +63,9 @@
   function swap(next) {
     const here = table();
     const before = remember(here);
-    const old = { seq: Number(here.dataset.seq), yours: "yours" in here.dataset };
+    const old = { seq: Number(here.dataset.seq), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
+    // An own move may still be on its way when news arrive.
+    next.classList.toggle("is-busy", busy);
     here.replaceWith(next);
     restore(next, before);
     document.title = next.dataset.title;
@@ -101,6 +103,12 @@
     }
     watchPages();
     turnToLight(next);
+    wholeLinks();
+  }
+
+  // A link that is sent to a friend says which server it is.
+  function wholeLinks() {
+    for (const field of $$("[data-copy]")) field.setAttribute("value", new URL(field.defaultValue, location.href).href);
   }
 
   // On a phone the page of the table that holds what is legal comes into view.
@@ -124,7 +132,7 @@
     }
     for (const line of $$(".log a[data-step]", next)) {
       const at = Number(new URL(line.href).searchParams.get("at"));
-      if (at > old.seq) line.parentElement.classList.add("is-new");
+      if (at > old.moment) line.parentElement.classList.add("is-new");
     }
     if (!old.yours && "yours" in next.dataset) play("turn");
     else if (!die) play("move");
@@ -195,6 +203,8 @@
       if (form.id === "prefs") preferences(body);
       if (form.matches("[data-quiet]")) $("#say").value = "";
       await drawAnswer(answer);
+      // The stream draws for the person as they were when it was opened.
+      if (form.id === "prefs") listen();
     } catch {
       banner(here.dataset.lost, false);
     }
@@ -300,7 +310,7 @@
     if (press_(`.history [aria-keyshortcuts="${key}"]`)) return true;
     if (direction > 0 || $(".history") || $(":popover-open")) return false;
     const lines = $$(".log a[data-step]");
-    const before = lines.filter((line) => Number(new URL(line.href).searchParams.get("at")) < Number(table().dataset.seq));
+    const before = lines.filter((line) => Number(new URL(line.href).searchParams.get("at")) < Number(table().dataset.moment));
     before.at(-1)?.click();
     return before.length > 0;
   }
@@ -331,5 +341,5 @@
     document.getElementById(tab.hash.slice(1))?.scrollIntoView({ behavior: calm.matches ? "auto" : "smooth", inline: "start", block: "nearest" });
   });
 
-  if (table()) { watchPages(); turnToLight(table()); listen(); }
+  if (table()) { watchPages(); turnToLight(table()); wholeLinks(); listen(); }
 })();

@@ -15,7 +15,7 @@ pub fn table(table: &TableView) -> Markup {
         return curtain(table, seat);
     }
     html! {
-        main.table #table data-game=(table.game.id) data-seq=(table.game.seq) data-live=[live(table)]
+        main.table #table data-game=(table.game.id) data-seq=(table.game.seq) data-moment=(table.game.moment) data-live=[live(table)]
             data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
             data-yours[is_asked(table)] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
             a.skip href="#prompt" { (table.text("ui-skip-to-move")) }

@@ -1,0 +1,237 @@
+//! A browser of its own for each player: nothing is shared with another.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::driver::Driver;
+use crate::wait::until;
+
+const FLAGS: [&str; 9] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+/// The name under which WebDriver hands elements over.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// The arrow keys as WebDriver writes them.
+pub(crate) const LEFT: char = '\u{E012}';
+pub(crate) const RIGHT: char = '\u{E014}';
+
+/// A browser with a fresh profile; it is closed when it is dropped.
+pub(crate) struct Browser {
+    driver: Arc<Driver>,
+    session: String,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// A browser that asks for English pages.
+    pub(crate) fn open() -> Browser {
+        Browser::speaking("en")
+    }
+
+    /// A browser that asks for pages in a language. Nothing moves in it: without a graphics card that is slow.
+    pub(crate) fn speaking(language: &str) -> Browser {
+        Browser::with(language, &["--force-prefers-reduced-motion"])
+    }
+
+    /// A browser in which everything moves as designed.
+    pub(crate) fn lively() -> Browser {
+        Browser::with("en", &[])
+    }
+
+    fn with(language: &str, more: &[&str]) -> Browser {
+        let driver = Driver::shared();
+        let profile = tempfile::tempdir().unwrap();
+        let profile_flag = format!("--user-data-dir={}", profile.path().display());
+        let flags: Vec<&str> = FLAGS.iter().chain(more).copied().chain([profile_flag.as_str()]).collect();
+        let capabilities = json!({ "capabilities": { "alwaysMatch": {
+            "goog:chromeOptions": { "args": flags, "prefs": { "intl.accept_languages": language },
+                "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false } },
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+        } } });
+        let session = driver.open(&capabilities);
+        let browser = Browser { driver, session, _profile: profile };
+        browser.resize(1440, 900);
+        browser
+    }
+
+    fn try_call(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
+        self.driver.call(method, &format!("/session/{}{path}", self.session), body)
+    }
+
+    #[track_caller]
+    fn call(&self, method: &str, path: &str, body: &Value) -> Value {
+        self.try_call(method, path, body).unwrap_or_else(|error| panic!("{method} {path} {body}: {error}"))
+    }
+
+    #[track_caller]
+    fn devtools(&self, command: &str, params: &Value) -> Value {
+        self.call("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": params }))
+    }
+
+    /// The page gets this size, whatever the window is; a narrow one is a phone.
+    #[track_caller]
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        let phone = width < 600;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+        self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": phone }));
+    }
+
+    #[track_caller]
+    pub(crate) fn goto(&self, url: &str) {
+        self.call("POST", "/url", &json!({ "url": url }));
+    }
+
+    pub(crate) fn url(&self) -> String {
+        self.call("GET", "/url", &Value::Null).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Runs a script in the page; it says what it `return`s.
+    #[track_caller]
+    pub(crate) fn script(&self, script: &str) -> Value {
+        self.call("POST", "/execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// The text a script returns; nothing if it returns something else.
+    #[track_caller]
+    pub(crate) fn text(&self, script: &str) -> String {
+        self.script(script).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Whether an element is on the page.
+    #[track_caller]
+    pub(crate) fn has(&self, selector: &str) -> bool {
+        self.script(&format!("return document.querySelector({}) !== null", json!(selector))) == Value::Bool(true)
+    }
+
+    #[track_caller]
+    pub(crate) fn wait_for(&self, selector: &str) {
+        until(selector, || self.has(selector).then_some(()));
+    }
+
+    /// Clicks as a person would: the element has to be there, in sight and not covered.
+    #[track_caller]
+    pub(crate) fn click(&self, selector: &str) {
+        let found = json!({ "using": "css selector", "value": selector });
+        let mut error = String::new();
+        let clicked = || {
+            // The table may be drawn again between the two calls: then the element is looked up again.
+            let outcome = self.try_call("POST", "/element", &found).and_then(|element| {
+                let id = element[ELEMENT].as_str().unwrap_or_default();
+                self.try_call("POST", &format!("/element/{id}/click"), &json!({}))
+            });
+            match outcome {
+                Ok(_) => Some(Ok(())),
+                Err(refused) if refused.contains("stale element") || refused.contains("no such element") => None,
+                Err(refused) => Some(Err(refused)),
+            }
+        };
+        if let Err(refused) = until(&format!("{selector} to click"), clicked) {
+            error.push_str(&refused);
+        }
+        assert!(error.is_empty(), "{selector} cannot be clicked: {error}");
+    }
+
+    /// Writes into a field.
+    #[track_caller]
+    pub(crate) fn write(&self, selector: &str, text: &str) {
+        let element = self.call("POST", "/element", &json!({ "using": "css selector", "value": selector }));
+        let id = element[ELEMENT].as_str().unwrap_or_default();
+        self.call("POST", &format!("/element/{id}/value"), &json!({ "text": text }));
+    }
+
+    /// Chooses an answer of a list.
+    #[track_caller]
+    pub(crate) fn select(&self, field: &str, value: &str) {
+        self.click(&format!("select[name='{field}'] option[value='{value}']"));
+    }
+
+    /// Presses a key.
+    #[track_caller]
+    pub(crate) fn press(&self, key: char) {
+        let actions =
+            json!([{ "type": "keyDown", "value": key.to_string() }, { "type": "keyUp", "value": key.to_string() }]);
+        self.call("POST", "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
+    }
+
+    /// The private cookie, which no script can read.
+    #[track_caller]
+    pub(crate) fn cookie(&self) -> String {
+        let cookie = self.call("GET", "/cookie/runestones", &Value::Null);
+        cookie["value"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Becomes the person whose cookie it is; the browser has to be on a page of the site.
+    #[track_caller]
+    pub(crate) fn set_cookie(&self, value: &str) {
+        let cookie = json!({ "name": "runestones", "value": value, "path": "/", "httpOnly": true });
+        self.call("POST", "/cookie", &json!({ "cookie": cookie }));
+    }
+
+    /// The page as a PNG, in base64.
+    #[track_caller]
+    pub(crate) fn screenshot(&self) -> String {
+        self.call("GET", "/screenshot", &Value::Null).as_str().unwrap_or_default().to_owned()
+    }
+
+    #[track_caller]
+    fn log(&self, kind: &str) -> Vec<Value> {
+        let log = self.call("POST", "/se/log", &json!({ "type": kind }));
+        log.as_array().cloned().unwrap_or_default()
+    }
+
+    /// Nothing went wrong so far: no message in the console, no request that failed or went anywhere else.
+    #[track_caller]
+    pub(crate) fn assert_clean(&self, site: &str) {
+        let console: Vec<Value> = self.log("browser");
+        assert!(console.is_empty(), "the console says {console:#?}");
+        let mut asked: HashMap<String, String> = HashMap::new();
+        for entry in self.log("performance") {
+            let message: Value =
+                serde_json::from_str(entry["message"].as_str().unwrap_or_default()).unwrap_or_default();
+            let (event, params) = (&message["message"]["method"], &message["message"]["params"]);
+            let id = params["requestId"].as_str().unwrap_or_default().to_owned();
+            match event.as_str().unwrap_or_default() {
+                "Network.requestWillBeSent" => {
+                    let url = params["request"]["url"].as_str().unwrap_or_default().to_owned();
+                    // The page with which the browser starts is its own.
+                    if url.starts_with("chrome") {
+                        continue;
+                    }
+                    let own = url.starts_with(site) || url.starts_with("data:");
+                    assert!(own, "{url} was asked for from elsewhere");
+                    asked.insert(id, url);
+                }
+                "Network.responseReceived" => {
+                    let status = params["response"]["status"].as_u64().unwrap_or_default();
+                    let url = &params["response"]["url"];
+                    assert!(status < 400, "{url} was answered with {status}");
+                }
+                // A page that is left cancels its live connection.
+                "Network.loadingFailed" if params["canceled"] != true => {
+                    let (url, reason) = (asked.get(&id), &params["errorText"]);
+                    assert!(url.is_none() || reason == "net::ERR_ABORTED", "{url:?} failed: {reason}");
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.try_call("DELETE", "", &Value::Null);
+    }
+}

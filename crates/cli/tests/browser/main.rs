@@ -1,0 +1,19 @@
+//! The table as people meet it: a real Chromium, driven through WebDriver, at a real server.
+//!
+//! Needs the Debian packages `chromium` and `chromium-driver`; without them every test fails and says so.
+
+mod browser;
+mod driver;
+mod http;
+mod play;
+mod server;
+mod wait;
+
+mod history;
+mod languages;
+mod one_device;
+mod online;
+mod screenshots;
+mod sizes;
+mod undo;
+mod whole_game;

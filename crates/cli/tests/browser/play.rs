@@ -1,0 +1,160 @@
+//! Playing at a table by clicking, and starting one.
+
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::server::Server;
+use crate::wait::until;
+
+/// What the page of a table shows that a player would act on.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub(crate) struct Shown {
+    /// The version of the table.
+    pub(crate) seq: u64,
+    /// Whether the page asks its player.
+    pub(crate) yours: bool,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+    /// Whether the curtain is closed.
+    pub(crate) curtain: bool,
+    /// What the buttons of the prompt would do.
+    pub(crate) moves: Vec<String>,
+    /// The names of the cards in the hand.
+    pub(crate) hand: Vec<String>,
+}
+
+const SHOWN: &str = "
+    const table = document.getElementById('table');
+    if (!table || table.classList.contains('is-busy')) return null;
+    const all = (selector, read) => [...table.querySelectorAll(selector)].map(read);
+    return {
+        seq: Number(table.dataset.seq),
+        yours: 'yours' in table.dataset,
+        over: table.querySelector('.scores-table') !== null,
+        curtain: table.classList.contains('curtain'),
+        moves: all('.moves > li > button[name=move]', (button) => button.value),
+        hand: all('.hand [data-vt]', (card) => card.dataset.vt),
+    };";
+
+/// Who is to sit on a seat, and what else the form for a new game asks.
+pub(crate) struct NewGame<'a> {
+    pub(crate) seats: &'a [&'a str],
+    pub(crate) night: bool,
+}
+
+impl Browser {
+    /// What the table shows, as soon as it is not waiting for the server.
+    #[track_caller]
+    pub(crate) fn shown(&self) -> Shown {
+        until("a table", || serde_json::from_value(self.script(SHOWN)).ok())
+    }
+
+    /// What the table shows as soon as something holds of it.
+    #[track_caller]
+    pub(crate) fn shown_when(&self, what: &str, holds: impl Fn(&Shown) -> bool) -> Shown {
+        until(what, || serde_json::from_value(self.script(SHOWN)).ok().filter(&holds))
+    }
+
+    /// What the table shows when its player is asked, or the game is over.
+    #[track_caller]
+    pub(crate) fn asked(&self) -> Shown {
+        self.shown_when("the player to be asked", |shown| shown.over || shown.curtain || shown.yours)
+    }
+
+    /// Clicks the button of a move in the prompt and waits until the table has changed.
+    #[track_caller]
+    pub(crate) fn play(&self, mv: &str) -> Shown {
+        let before = self.shown().seq;
+        self.click(&format!(".moves > li > button[name=move][value={}]", json!(mv)));
+        self.shown_when(&format!("the table after {mv}"), |shown| shown.seq > before)
+    }
+
+    /// Plays a sensible move and waits until the player is asked again.
+    #[track_caller]
+    pub(crate) fn play_on(&self) -> Shown {
+        let shown = self.asked();
+        if shown.over || shown.curtain {
+            return shown;
+        }
+        self.play(&sensible(&shown));
+        self.asked()
+    }
+
+    /// Plays a whole turn: until an action is to be chosen again, or somebody else is called to the screen.
+    #[track_caller]
+    pub(crate) fn play_turn(&self) -> Shown {
+        loop {
+            let shown = self.play_on();
+            if shown.over || shown.curtain || begins_turn(&shown) {
+                return shown;
+            }
+        }
+    }
+
+    /// Sets the table so that nothing moves by itself.
+    #[track_caller]
+    pub(crate) fn stand_still(&self, server: &Server) {
+        self.change_setting(server, "speed", "instant");
+    }
+
+    /// Changes a setting on the page for it, and is back home then.
+    #[track_caller]
+    pub(crate) fn change_setting(&self, server: &Server, field: &str, value: &str) {
+        self.goto(&server.url("/settings?back=/"));
+        self.click(&format!("label:has(input[name={field}][value={value}])"));
+        self.click(".settings .btn--main");
+        self.wait_for(".welcome");
+    }
+
+    /// Sets a game up with the form. Returns the path of the table.
+    #[track_caller]
+    pub(crate) fn new_game(&self, server: &Server, game: &NewGame) -> String {
+        self.goto(&server.url("/"));
+        self.click("a[href='/new']");
+        self.wait_for(".new-game");
+        self.new_game_here(server, game)
+    }
+
+    /// The same, on the form that is open already.
+    #[track_caller]
+    pub(crate) fn new_game_here(&self, server: &Server, game: &NewGame) -> String {
+        for (position, seat) in game.seats.iter().enumerate() {
+            self.select(&format!("seat{}", position + 1), seat);
+        }
+        if game.night {
+            self.click("label:has(input[name=night])");
+        }
+        self.click(".new-game .btn--main");
+        self.wait_for("#table");
+        self.path(server)
+    }
+
+    /// The path of the page.
+    pub(crate) fn path(&self, server: &Server) -> String {
+        self.url().trim_start_matches(&server.site()).to_owned()
+    }
+}
+
+/// Whether the player chooses the action of a new turn.
+pub(crate) fn begins_turn(shown: &Shown) -> bool {
+    shown.moves.iter().any(|mv| ["summon", "use", "forge", "pass"].contains(&mv.as_str()))
+}
+
+/// A move that brings the game forward: artifacts and stones first, then whatever earns something.
+pub(crate) fn sensible(shown: &Shown) -> String {
+    let rank = |mv: &str| match mv.split(' ').next().unwrap_or_default() {
+        "stone" | "trade" => 0,
+        "forge" => 1,
+        // Cards are used up and have to be summoned again.
+        "use" if shown.hand.len() > 3 => 2,
+        "summon" => 3,
+        "use" => 4,
+        "done" | "pass" => 8,
+        // These two can be turned back and forth for ever.
+        "swap" | "infuse" => 9,
+        _ => 5,
+    };
+    let best = shown.moves.iter().min_by_key(|mv| rank(mv));
+    best.unwrap_or_else(|| panic!("nothing is legal: {shown:?}")).clone()
+}

@@ -1,0 +1,66 @@
+//! The pictures for the README, of a real game: `make screenshots`.
+
+use std::fs;
+use std::path::Path;
+
+use crate::browser::Browser;
+use crate::play::NewGame;
+use crate::server::Server;
+
+/// A picture is worth taking from this round on.
+const ROUND: u64 = 8;
+
+#[test]
+#[ignore = "writes docs/screenshot-*.png; run by `make screenshots`"]
+fn screenshots() {
+    let server = Server::start();
+    let browser = Browser::open();
+    browser.stand_still(&server);
+    browser.goto(&server.url("/new"));
+    browser.write("input[name=me]", "Aoife");
+    for (position, name) in [(2, "Bran"), (3, "Ciara")] {
+        browser.write(&format!("input[name=seat{position}-name]"), name);
+    }
+    browser.new_game_here(&server, &NewGame { seats: &["me", "bot:greedy", "bot:greedy"], night: true });
+    while !is_worth_it(&browser) {
+        assert!(!browser.play_on().over, "the game was over before there was anything to see; try again");
+    }
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    for (file, width, height) in [("screenshot-desktop.png", 1440, 900), ("screenshot-phone.png", 390, 844)] {
+        browser.resize(width, height);
+        browser.goto(&browser.url());
+        browser.asked();
+        save(&browser, docs.join(file));
+    }
+}
+
+/// Writes what the browser shows.
+pub(crate) fn save(browser: &Browser, file: impl AsRef<Path>) {
+    fs::write(file, from_base64(&browser.screenshot())).unwrap();
+}
+
+/// Late enough, with cards in use and a choice to make.
+fn is_worth_it(browser: &Browser) -> bool {
+    let shown = browser.asked();
+    let round = browser.script("return Number(document.querySelector('.bar__info').textContent.match(/\\d+/)[0])");
+    let lit = browser.script("return document.querySelectorAll('.inuse .fx.is-legal, .inuse .die').length");
+    round.as_u64() >= Some(ROUND) && shown.moves.len() >= 4 && shown.hand.len() >= 2 && lit.as_u64() >= Some(1)
+}
+
+/// WebDriver hands pictures over in base64.
+fn from_base64(text: &str) -> Vec<u8> {
+    let value = |letter: u8| match letter {
+        b'A'..=b'Z' => Some(letter - b'A'),
+        b'a'..=b'z' => Some(letter - b'a' + 26),
+        b'0'..=b'9' => Some(letter - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let sextets: Vec<u8> = text.bytes().filter_map(value).collect();
+    let quads = sextets.chunks(4).flat_map(|quad| {
+        let bits = quad.iter().enumerate().fold(0u32, |bits, (at, sextet)| bits | u32::from(*sextet) << (18 - 6 * at));
+        bits.to_be_bytes()[1..quad.len()].to_vec()
+    });
+    quads.collect()
+}

@@ -1,0 +1,74 @@
+//! The program under test, as a player starts it.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use tempfile::TempDir;
+
+use crate::http::{self, Answer};
+
+/// A running server with a folder of its own.
+pub(crate) struct Server {
+    child: Child,
+    port: u16,
+    data: TempDir,
+}
+
+impl Server {
+    /// On a free port, with bots that do not pause.
+    pub(crate) fn start() -> Server {
+        let data = tempfile::tempdir().unwrap();
+        let (child, port) = serve(0, &data);
+        Server { child, port, data }
+    }
+
+    /// As when the power fails: no signal that could be handled.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Again at the same address with the same games.
+    pub(crate) fn restart(&mut self) {
+        let (child, port) = serve(self.port, &self.data);
+        assert_eq!(port, self.port);
+        self.child = child;
+    }
+
+    /// Where the site begins.
+    pub(crate) fn site(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// The address of a page.
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.site())
+    }
+
+    /// A request without a browser, in somebody's name.
+    pub(crate) fn request(&self, cookie: &str, method: &str, path: &str, body: &str) -> Answer {
+        let cookie = format!("runestones={cookie}");
+        let headers = [("Cookie", cookie.as_str()), ("Content-Type", "application/x-www-form-urlencoded")];
+        http::request(self.port, method, path, &headers, body).unwrap()
+    }
+}
+
+fn serve(port: u16, data: &TempDir) -> (Child, u16) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_runestones"));
+    command.args(["serve", "--instant-bots", "--bind", &format!("127.0.0.1:{port}"), "--data"]).arg(data.path());
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let first = lines.next().and_then(Result::ok).unwrap_or_default();
+    // It may say more; a pipe that nobody reads would break.
+    std::thread::spawn(move || lines.for_each(drop));
+    let address = first.split("http://127.0.0.1:").nth(1).unwrap_or_else(|| panic!("no address in {first:?}"));
+    let port = address.split(' ').next().and_then(|port| port.parse().ok());
+    (child, port.unwrap_or_else(|| panic!("no port in {first:?}")))
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

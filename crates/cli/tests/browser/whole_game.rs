@@ -1,0 +1,49 @@
+//! A game from the first click to the rematch.
+
+use std::fs;
+use std::process::Command;
+
+use crate::browser::Browser;
+use crate::server::Server;
+use crate::sizes::assert_fits;
+
+#[test]
+fn a_whole_game_is_played_by_clicking() {
+    let server = Server::start();
+    let browser = Browser::open();
+    browser.stand_still(&server);
+    browser.click(".btn--big");
+    browser.wait_for("#table");
+    let game = browser.path(&server);
+    let cookie = browser.cookie();
+    let early = server.request(&cookie, "GET", &format!("{game}/record"), "");
+    assert_eq!(early.status, 403, "the record would tell the hands");
+    let mut clicks = 0;
+    while !browser.play_on().over {
+        clicks += 1;
+        assert!(clicks < 2000, "the game does not end");
+    }
+    assert!(browser.has(".scores-table tr.is-winner"), "somebody has won");
+    assert_fits(&browser, "the score table");
+
+    browser.click("#verify summary");
+    browser.click("#verify form button");
+    browser.wait_for(".verify__yes");
+    browser.click("#verify summary");
+
+    let link = browser.text("return document.querySelector('a[download]').getAttribute('href')");
+    let record = server.request(&cookie, "GET", &link, "");
+    assert_eq!(record.status, 200);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    fs::write(&file, record.body).unwrap();
+    let replay = Command::new(env!("CARGO_BIN_EXE_runestones")).args(["replay", "--verify"]).arg(&file).output();
+    let replay = replay.unwrap();
+    assert!(replay.status.success(), "{}", String::from_utf8_lossy(&replay.stdout));
+
+    browser.click("form[action$='/rematch'] button");
+    browser.shown_when("a new game", |shown| !shown.over);
+    assert_ne!(browser.path(&server), game);
+    browser.play_on();
+    browser.assert_clean(&server.site());
+}

@@ -49,7 +49,7 @@ pub(super) async fn live(
                 }
             }
             tokio::select! {
-                changed = changes.changed() => if changed.is_err() { return },
+                gone = changes.changed() => if gone.is_err() { return },
                 _ = stopping.wait_for(|stops| *stops) => return,
                 () = sender.closed() => return,
             }

@@ -59,14 +59,15 @@ impl Browser {
         let mut text = Vec::new();
         let _ = stream.read_to_end(&mut text);
         let text = String::from_utf8(text).expect("answers are text");
-        let (head, body) =
-            text.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{method} {path}: no answer: {text:?}"));
-        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        let (head, body) = text.split_once("\r\n\r\n")?;
+        let status = head.split(' ').nth(1)?.parse().ok()?;
         let answer = Answer { status, head: head.to_owned(), body: body.to_owned() };
         if let Some(cookie) = answer.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
-        Some(answer)
+        // A server that dies while it answers has not answered.
+        let whole = answer.header("content-length").and_then(|length| length.parse().ok());
+        (whole.is_none_or(|length: usize| length == answer.body.len())).then_some(answer)
     }
 
     /// A live connection, from the version that was seen.

@@ -70,9 +70,9 @@ fn click_to_last_byte(host: &mut Browser) {
         }
     }
     times.sort_unstable();
-    let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
+    let at = |percent: usize| times[(times.len() - 1) * percent / 100];
     println!("{} moves, from click to the last byte of two drawings:", times.len());
-    println!("  p50 {:?}, p90 {:?}, p99 {:?}, longest {:?}", at(0.5), at(0.9), at(0.99), at(1.0));
+    println!("  p50 {:?}, p90 {:?}, p99 {:?}, longest {:?}", at(50), at(90), at(99), at(100));
     println!("  a drawing has {} bytes on average", sizes.iter().sum::<usize>() / sizes.len());
 }
 

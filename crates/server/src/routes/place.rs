@@ -16,12 +16,10 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for Place<T> {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
-        match Path::from_request_parts(parts, app).await {
-            Ok(Path(place)) => Ok(Place(place)),
-            Err(_) => {
-                let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
-                Err(Refusal::NotFound.page(&visitor))
-            }
+        if let Ok(Path(place)) = Path::from_request_parts(parts, app).await {
+            return Ok(Place(place));
         }
+        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+        Err(Refusal::NotFound.page(&visitor))
     }
 }

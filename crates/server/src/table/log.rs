@@ -31,7 +31,9 @@ impl Told {
             if game.play(*entry, &mut events).is_err() {
                 return;
             }
-            events.into_iter().for_each(|event| self.push(seq, event));
+            for event in events {
+                self.push(seq, event);
+            }
         }
     }
 

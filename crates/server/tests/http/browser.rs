@@ -72,8 +72,12 @@ impl Browser {
 
     /// A live connection, from the version that was seen.
     pub(crate) fn listen(&mut self, game: &str, seq: &str) -> Live {
+        self.listen_with(game, seq, &[])
+    }
+
+    pub(crate) fn listen_with(&mut self, game: &str, seq: &str, headers: &[(&str, &str)]) -> Live {
         let mut stream = self.connect().expect("a listening server");
-        let request = self.request("GET", &format!("{game}/live?seq={seq}"), "1.0", &[]);
+        let request = self.request("GET", &format!("{game}/live?seq={seq}"), "1.0", headers);
         stream.write_all(request.as_bytes()).expect("a listening server");
         let mut lines = BufReader::new(stream);
         let mut line = String::new();
@@ -91,11 +95,13 @@ impl Browser {
     }
 
     fn request(&self, method: &str, path: &str, version: &str, headers: &[(&str, &str)]) -> String {
-        let mut text = format!("{method} {path} HTTP/{version}\r\nHost: {}\r\n", self.address);
-        text += &format!("Accept-Language: {}\r\n", self.language);
-        text += &self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
-        text += &headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect::<String>();
-        text + "\r\n"
+        let address = self.address.to_string();
+        let own =
+            [("Host", Some(&*address)), ("Accept-Language", Some(self.language)), ("Cookie", self.cookie.as_deref())];
+        let own = own.into_iter().filter_map(|(name, value)| Some((name, value?)));
+        let lines = own.chain(headers.iter().copied()).map(|(name, value)| format!("{name}: {value}"));
+        let lines: Vec<String> = [format!("{method} {path} HTTP/{version}")].into_iter().chain(lines).collect();
+        lines.join("\r\n") + "\r\n\r\n"
     }
 }
 

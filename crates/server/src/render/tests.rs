@@ -59,7 +59,7 @@ fn elsewhere(event: Event, viewer: Option<Seat>, rng: &mut impl Rng, swapped: &m
     match event {
         Event::Card { card: Some(_), from, to } if event.audience().is_some_and(|owner| viewer != Some(owner)) => {
             *swapped += 1;
-            let card = Card::new(rng.random_range(1..=40)).expect("a card");
+            let card = Card::new(rng.random_range(11..=94)).expect("a card");
             Event::Card { card: Some(card), from, to }
         }
         other => other,

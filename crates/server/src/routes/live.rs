@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -28,13 +29,16 @@ pub(super) async fn live(
     State(app): State<App>,
     visitor: Visitor,
     Place(game): Place<String>,
+    headers: HeaderMap,
     seen: MaybeQuery<Seen>,
 ) -> Response {
     let table = match find(&app, &game).await {
         Ok(table) => table,
         Err(refusal) => return refusal.page(&visitor),
     };
-    let seen = seen.ok().and_then(|seen| seen.seq);
+    // Who was connected before may have missed words as well as moves.
+    let comes_back = headers.contains_key("last-event-id");
+    let seen = seen.ok().and_then(|seen| seen.seq).filter(|_| !comes_back);
     let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(4);
     let mut changes = table.subscribe();
     let mut stopping = app.stopping();
@@ -44,7 +48,8 @@ pub(super) async fn live(
         loop {
             if draw {
                 let Ok((drawn, _)) = render::table(&app, &table, &visitor, &Occasion::default()).await else { return };
-                if sender.send(Ok(Event::default().event("table").data(drawn.into_string()))).await.is_err() {
+                let event = Event::default().event("table").id("drawn").data(drawn.into_string());
+                if sender.send(Ok(event)).await.is_err() {
                     return;
                 }
             }

@@ -59,20 +59,25 @@ impl Browser {
         let mut text = Vec::new();
         let _ = stream.read_to_end(&mut text);
         let text = String::from_utf8(text).expect("answers are text");
-        let (head, body) =
-            text.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{method} {path}: no answer: {text:?}"));
-        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+        let (head, body) = text.split_once("\r\n\r\n")?;
+        let status = head.split(' ').nth(1)?.parse().ok()?;
         let answer = Answer { status, head: head.to_owned(), body: body.to_owned() };
         if let Some(cookie) = answer.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
-        Some(answer)
+        // A server that dies while it answers has not answered.
+        let whole = answer.header("content-length").and_then(|length| length.parse().ok());
+        (whole.is_none_or(|length: usize| length == answer.body.len())).then_some(answer)
     }
 
     /// A live connection, from the version that was seen.
     pub(crate) fn listen(&mut self, game: &str, seq: &str) -> Live {
+        self.listen_with(game, seq, &[])
+    }
+
+    pub(crate) fn listen_with(&mut self, game: &str, seq: &str, headers: &[(&str, &str)]) -> Live {
         let mut stream = self.connect().expect("a listening server");
-        let request = self.request("GET", &format!("{game}/live?seq={seq}"), "1.0", &[]);
+        let request = self.request("GET", &format!("{game}/live?seq={seq}"), "1.0", headers);
         stream.write_all(request.as_bytes()).expect("a listening server");
         let mut lines = BufReader::new(stream);
         let mut line = String::new();
@@ -90,11 +95,13 @@ impl Browser {
     }
 
     fn request(&self, method: &str, path: &str, version: &str, headers: &[(&str, &str)]) -> String {
-        let mut text = format!("{method} {path} HTTP/{version}\r\nHost: {}\r\n", self.address);
-        text += &format!("Accept-Language: {}\r\n", self.language);
-        text += &self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
-        text += &headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect::<String>();
-        text + "\r\n"
+        let address = self.address.to_string();
+        let own =
+            [("Host", Some(&*address)), ("Accept-Language", Some(self.language)), ("Cookie", self.cookie.as_deref())];
+        let own = own.into_iter().filter_map(|(name, value)| Some((name, value?)));
+        let lines = own.chain(headers.iter().copied()).map(|(name, value)| format!("{name}: {value}"));
+        let lines: Vec<String> = [format!("{method} {path} HTTP/{version}")].into_iter().chain(lines).collect();
+        lines.join("\r\n") + "\r\n\r\n"
     }
 }
 

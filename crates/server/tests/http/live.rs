@@ -33,6 +33,9 @@ fn who_has_missed_something_gets_it_at_once() {
     assert!(now.body.contains(&sent.body), "the stream sends what the page holds");
     // A version that is no number counts as an old one.
     assert_eq!(browser.listen(&game, "x").next_table().body, sent.body);
+    // A browser that lost its connection may have missed words, too.
+    let mut again = browser.listen_with(&game, &now.seq(), &[("Last-Event-ID", "drawn")]);
+    assert_eq!(again.next_table().body, sent.body);
 }
 
 #[test]

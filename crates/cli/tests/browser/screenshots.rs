@@ -18,9 +18,6 @@ fn screenshots() {
     browser.stand_still(&server);
     browser.goto(&server.url("/new"));
     browser.write("input[name=me]", "Aoife");
-    for (position, name) in [(2, "Bran"), (3, "Ciara")] {
-        browser.write(&format!("input[name=seat{position}-name]"), name);
-    }
     browser.new_game_here(&server, &NewGame { seats: &["me", "bot:greedy", "bot:greedy"], night: true });
     while !is_worth_it(&browser) {
         assert!(!browser.play_on().over, "the game was over before there was anything to see; try again");

@@ -20,10 +20,10 @@ const FLAGS: [&str; 9] = [
     "--disable-component-update",
     "--disable-sync",
 ];
-/// The name under which WebDriver hands elements over.
+/// The name under which `WebDriver` hands elements over.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// The arrow keys as WebDriver writes them.
+/// The arrow keys as `WebDriver` writes them.
 pub(crate) const LEFT: char = '\u{E012}';
 pub(crate) const RIGHT: char = '\u{E014}';
 

@@ -43,7 +43,7 @@ impl Driver {
         Driver { child, port }
     }
 
-    /// A WebDriver command; what it answers, or what it says went wrong.
+    /// A `WebDriver` command; what it answers, or what it says went wrong.
     pub(crate) fn call(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let headers = [("Content-Type", "application/json; charset=utf-8")];

@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 /// Longer than anything on this machine takes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What came back.
 pub(crate) struct Answer {
@@ -23,11 +23,13 @@ pub(crate) fn request(
 ) -> std::io::Result<Answer> {
     let mut stream = TcpStream::connect(("127.0.0.1", port))?;
     stream.set_read_timeout(Some(PATIENCE))?;
-    let more: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n");
+    for (name, value) in headers {
+        head.extend([name, ": ", value, "\r\n"]);
+    }
     let length = body.len();
-    let head = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n");
     // In one piece: small packets would wait for each other.
-    stream.write_all(format!("{head}Content-Length: {length}\r\n{more}\r\n{body}").as_bytes())?;
+    stream.write_all(format!("{head}Content-Length: {length}\r\n\r\n{body}").as_bytes())?;
     read_answer(&mut BufReader::new(stream))
 }
 

@@ -1,4 +1,4 @@
-//! The table as people meet it: a real Chromium, driven through WebDriver, at a real server.
+//! The table as people meet it: a real Chromium, driven through `WebDriver`, at a real server.
 //!
 //! Needs the Debian packages `chromium` and `chromium-driver`; without them every test fails and says so.
 

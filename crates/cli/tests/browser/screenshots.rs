@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::browser::Browser;
-use crate::play::NewGame;
+use crate::play::{NewGame, Shown, sensible};
 use crate::server::Server;
 
 /// A picture is worth taking from this round on.
@@ -17,13 +17,12 @@ fn screenshots() {
     let browser = Browser::open();
     browser.stand_still(&server);
     browser.goto(&server.url("/new"));
-    browser.write("input[name=me]", "Aoife");
-    for (position, name) in [(2, "Bran"), (3, "Ciara")] {
-        browser.write(&format!("input[name=seat{position}-name]"), name);
-    }
+    browser.write("input[name=me]", "Mira");
     browser.new_game_here(&server, &NewGame { seats: &["me", "bot:greedy", "bot:greedy"], night: true });
     while !is_worth_it(&browser) {
-        assert!(!browser.play_on().over, "the game was over before there was anything to see; try again");
+        let shown = browser.asked();
+        assert!(!shown.over, "the game was over before there was anything to see; try again");
+        browser.play(&collecting(&shown));
     }
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     for (file, width, height) in [("screenshot-desktop.png", 1440, 900), ("screenshot-phone.png", 390, 844)] {
@@ -32,6 +31,17 @@ fn screenshots() {
         browser.asked();
         save(&browser, docs.join(file));
     }
+}
+
+/// A move of somebody who gathers creatures and artifacts, which is more to look at than trading them in.
+fn collecting(shown: &Shown) -> String {
+    let creatures = shown.hand.iter().filter(|card| !card.starts_with("card-1-")).count();
+    let kept: Vec<String> = shown.moves.iter().filter(|mv| !mv.starts_with("trade")).cloned().collect();
+    let may_summon = shown.moves.iter().any(|mv| mv == "summon");
+    if may_summon && creatures < 2 && !shown.moves.iter().any(|mv| mv == "forge") {
+        return "summon".to_owned();
+    }
+    sensible(&Shown { moves: kept, ..shown.clone() })
 }
 
 /// Writes what the browser shows.
@@ -43,11 +53,17 @@ pub(crate) fn save(browser: &Browser, file: impl AsRef<Path>) {
 fn is_worth_it(browser: &Browser) -> bool {
     let shown = browser.asked();
     let round = browser.script("return Number(document.querySelector('.bar__info').textContent.match(/\\d+/)[0])");
+    let creatures =
+        browser.script("return document.querySelectorAll(':is(.hand, .inuse) .card:not(.card--druid)').length");
     let lit = browser.script("return document.querySelectorAll('.inuse .fx.is-legal, .inuse .die').length");
-    round.as_u64() >= Some(ROUND) && shown.moves.len() >= 4 && shown.hand.len() >= 2 && lit.as_u64() >= Some(1)
+    round.as_u64() >= Some(ROUND)
+        && shown.moves.len() >= 4
+        && shown.hand.len() >= 2
+        && lit.as_u64() >= Some(1)
+        && creatures.as_u64() >= Some(2)
 }
 
-/// WebDriver hands pictures over in base64.
+/// `WebDriver` hands pictures over in base64.
 fn from_base64(text: &str) -> Vec<u8> {
     let value = |letter: u8| match letter {
         b'A'..=b'Z' => Some(letter - b'A'),

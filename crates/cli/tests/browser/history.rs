@@ -23,7 +23,8 @@ fn the_log_leads_back_and_forth() {
     // The last line before the latest moment, so that there is one before and one after it.
     let line = browser.script(
         "const lines = [...document.querySelectorAll('.log li')];
-         const at = (line) => Number(new URL(line.querySelector('a').href).searchParams.get('at'));
+         const link = (line) => line.querySelector('a'); // the beginning of a round has none
+         const at = (line) => (link(line) ? Number(new URL(link(line).href).searchParams.get('at')) : Infinity);
          return 1 + lines.findLastIndex((line) => at(line) < Number(document.getElementById('table').dataset.moment));",
     );
     browser.click(&format!(".log li:nth-child({line}) a[data-step]"));

@@ -11,11 +11,11 @@
 //! assert_eq!(text(Locale::De, "ui-undo", &[]), "Rückgängig");
 //!
 //! // What happened, as one of the players reads it; gems, cards and the like are pieces that a page can draw.
-//! let names = ["Maren".to_owned(), "Tomo".to_owned()];
+//! let names = ["Brown".to_owned(), "Grey".to_owned()];
 //! let voice = Voice::new(Locale::En, CardSet::standard(), &names);
 //! let event = Event::Gems { gem: Gem::Wild, count: 2, from: Holder::Supply, to: Holder::Seat(Seat::FIRST) };
 //! let line = voice.event_line(event, None).expect("gems deserve a line");
-//! assert_eq!(plain(&line), "Maren takes 2 wild gems");
+//! assert_eq!(plain(&line), "Brown takes 2 wild gems");
 //! let own = voice.event_line(event, Some(Seat::FIRST)).expect("gems deserve a line");
 //! assert_eq!(plain(&own), "You take 2 wild gems");
 //! ```

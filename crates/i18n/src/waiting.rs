@@ -8,7 +8,7 @@ use crate::span::Span;
 use crate::voice::Voice;
 
 impl Voice<'_> {
-    /// What a player is about to decide, as everybody else reads it: "Tomo is choosing an action…".
+    /// What a player is about to decide, as everybody else reads it: "Grey is choosing an action…".
     pub fn waiting(&self, seat: Seat, question: Question) -> Vec<Span> {
         let key = match question {
             Question::Action => "wait-action",

@@ -17,7 +17,7 @@ fn screenshots() {
     let browser = Browser::open();
     browser.stand_still(&server);
     browser.goto(&server.url("/new"));
-    browser.write("input[name=me]", "Mira");
+    browser.write("input[name=me]", "Brown");
     browser.new_game_here(&server, &NewGame { seats: &["me", "bot:greedy", "bot:greedy"], night: true });
     while !is_worth_it(&browser) {
         let shown = browser.asked();

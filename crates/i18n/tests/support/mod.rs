@@ -7,7 +7,7 @@ use runestones_rules::{Action, Decider, Entry, Game, Move, MoveList, Options, Ru
 
 /// The names of the players; one is left out on purpose.
 pub fn names() -> Vec<String> {
-    ["Maren", "Tomo", "Rowan"].map(str::to_owned).to_vec()
+    ["Brown", "Grey", "Rowan"].map(str::to_owned).to_vec()
 }
 
 /// Every mix of player count, expansion and stones.

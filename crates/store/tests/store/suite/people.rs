@@ -9,12 +9,12 @@ fn secret(text: &str) -> SecretHash {
 }
 
 pub(crate) async fn a_person_is_remembered(store: Arc<impl Store>) {
-    let ann = Person { id: person("ann"), name: "Ann".into(), settings: "{}".into(), last_seen: Millis(5) };
+    let ann = Person { id: person("ann"), name: "Grey".into(), settings: "{}".into(), last_seen: Millis(5) };
     assert_eq!(store.person(&ann.id).await, Ok(None));
     store.save_person(&ann).await.expect("saved");
     assert_eq!(store.person(&ann.id).await, Ok(Some(ann.clone())));
     // A late request does not make her seen earlier.
-    let later = Person { name: "Anna".into(), settings: "[1]".into(), last_seen: Millis(3), ..ann.clone() };
+    let later = Person { name: "Brown".into(), settings: "[1]".into(), last_seen: Millis(3), ..ann.clone() };
     store.save_person(&later).await.expect("saved");
     assert_eq!(store.person(&ann.id).await, Ok(Some(Person { last_seen: Millis(5), ..later })));
 }
@@ -77,7 +77,7 @@ pub(crate) async fn a_link_does_not_open_a_seat_that_is_taken(store: Arc<impl St
 pub(crate) async fn chat_is_numbered_and_read_in_parts(store: Arc<impl Store>) {
     create(&*store, 'a', 1).await;
     create(&*store, 'b', 1).await;
-    let line = |text: &str| NewChatLine { seat: Some(1), name: "Ann".into(), text: text.into(), time: Millis(2) };
+    let line = |text: &str| NewChatLine { seat: Some(1), name: "Grey".into(), text: text.into(), time: Millis(2) };
     for (number, text) in (1..).zip(["one", "two", "three"]) {
         assert_eq!(store.say(&game('a'), &line(text)).await, Ok(number));
     }

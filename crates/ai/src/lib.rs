@@ -19,12 +19,14 @@
 mod greedy;
 mod limits;
 mod random;
+mod reason;
 mod registry;
 mod thought;
 
 pub use greedy::Greedy;
 pub use limits::{Budget, Limits, Stop};
 pub use random::Random;
+pub use reason::{Reason, reasons};
 pub use registry::{BOTS, BotKind, UnknownBot, bot_named, levels};
 pub use thought::{Candidate, Outlook, Thought};
 

@@ -88,12 +88,12 @@ fn reaching_the_throne_brings_the_last_round() {
 fn worlds_that_look_the_same_give_the_same_reasons() {
     use rand::{SeedableRng as _, rngs::StdRng};
     let game = position(
-        r#"
+        r"
         players = 3
         seat.1.hand = [11, 102, 103, 100]
         seat.2.draw = [100, 101, 102, 103, 104, 105, 106, 107]
         seat.2.hand = []
-        "#,
+        ",
     );
     let view = game.view(Seat::FIRST);
     let twin = view.sample(&mut StdRng::seed_from_u64(99)).view(Seat::FIRST);

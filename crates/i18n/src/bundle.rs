@@ -68,6 +68,9 @@ pub fn text(locale: Locale, key: &str, args: &[(&str, Arg)]) -> String {
     bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
 }
 
+/// How many files a language has.
+const FILES: usize = 5;
+
 macro_rules! sources {
     ($tag:literal) => {
         [
@@ -75,13 +78,14 @@ macro_rules! sources {
             include_str!(concat!("../locales/", $tag, "/game.ftl")),
             include_str!(concat!("../locales/", $tag, "/log.ftl")),
             include_str!(concat!("../locales/", $tag, "/page.ftl")),
+            include_str!(concat!("../locales/", $tag, "/hint.ftl")),
         ]
     };
 }
 
 // The arms differ in what they include, which the lint does not see.
 #[allow(clippy::match_same_arms)]
-fn sources(locale: Locale) -> [&'static str; 4] {
+fn sources(locale: Locale) -> [&'static str; FILES] {
     match locale {
         Locale::En => sources!("en"),
         Locale::Fr => sources!("fr"),

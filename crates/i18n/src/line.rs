@@ -14,6 +14,17 @@ pub(crate) struct Line<'a> {
     pieces: RefCell<Vec<Piece>>,
 }
 
+impl Voice<'_> {
+    /// The text of a key with pieces in it, for words that nothing in the rules stands for.
+    pub fn line(&self, key: &str, pieces: &[(&str, Piece)], args: &[(&str, Arg)]) -> Vec<Span> {
+        let line = Line::new(self);
+        let mut all: Vec<(&str, Arg)> = pieces.iter().map(|(name, piece)| (*name, line.put(*piece).into())).collect();
+        all.extend(args.iter().cloned());
+        let text = line.say(key, &all);
+        line.spans(&text)
+    }
+}
+
 impl<'a> Line<'a> {
     pub(crate) fn new(voice: &'a Voice<'a>) -> Line<'a> {
         Line { voice, pieces: RefCell::default() }

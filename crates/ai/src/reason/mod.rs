@@ -85,5 +85,5 @@ pub fn reasons(view: &SeatView, thought: &Thought, count: usize, seed: u64) -> V
     }
     let outcomes: Vec<Outcomes<'_>> = played.iter().map(|playouts| Outcomes::new(playouts, seat)).collect();
     let others = |own: usize| outcomes.iter().enumerate().filter(move |(other, _)| *other != own).map(|(_, it)| it);
-    outcomes.iter().enumerate().map(|(own, outcome)| outcome.reasons(others(own))).collect()
+    outcomes.iter().enumerate().map(|(own, outcome)| outcome.reasons(&others(own))).collect()
 }

@@ -34,7 +34,7 @@ fn start(data: std::path::PathBuf) -> SocketAddr {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let runtime = tokio::runtime::Runtime::new().expect("threads");
-        let config = Config { bind: ([127, 0, 0, 1], 0).into(), data, instant_bots: true };
+        let config = Config { bind: ([127, 0, 0, 1], 0).into(), data, instant_bots: true, games_per_minute: 100_000 };
         let told = move |address| ready.send(address).expect("somebody waits");
         runtime.block_on(serve(config, told, std::future::pending())).expect("it serves");
     });

@@ -21,6 +21,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Bots play without a pause.
     pub instant_bots: bool,
+    /// So many games somebody may start or open within a minute, and their household five times as many.
+    pub games_per_minute: usize,
 }
 
 /// Why a server cannot run.
@@ -66,10 +68,10 @@ pub async fn serve(
     let listener = TcpListener::bind(address).await.map_err(|reason| CannotServe::Bind { address, reason })?;
     let file = config.data.join("runestones.db");
     let store = AnyStore::open(&file.to_string_lossy()).await?;
-    let app = App::new(store, config.instant_bots);
+    let app = App::new(store, config.instant_bots, config.games_per_minute);
     let closing = app.clone();
     ready(listener.local_addr().map_err(CannotServe::Stopped)?);
-    let router = routes::router(app.clone());
+    let router = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let (stopped, patience) = oneshot::channel();
     let stopping = async move {
         stop.await;

@@ -106,8 +106,8 @@ fn the_end_of_a_game() {
     let mut played = Played::new(&options(0), 2, "greedy");
     while played.step() {}
     let view = played.game.view(Seat::FIRST);
-    let ending =
-        Ending { seed: played.seed().to_string(), verified: Some(true), scores: played.scores.clone(), rematch: true };
+    let (seed, scores) = (Some(played.seed().to_string()), played.scores.clone());
+    let ending = Ending { seed, verified: Some(true), scores, rematch: true, next: None };
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
         lines(&page::finish(&TableView { ending: Some(&ending), ..*table }))
     });

@@ -1,9 +1,17 @@
 //! New tables: who sits where, and which pieces are in play.
 
+mod import;
+mod rematch;
+mod seats;
+
 use rand::Rng as _;
 use runestones_rules::notation::record::check_name;
-use runestones_rules::{BadOption, Options, Seat, Seed, StoneChoice};
-use runestones_store::{Claim, GameId, NewGame, PersonId, Seat as StoredSeat, SecretHash, Status, Store as _};
+use runestones_rules::{BadOption, FirstPlayer, Options, Seat, Seed, StoneChoice};
+use runestones_store::{GameId, NewGame, PersonId, Seat as StoredSeat, SecretHash, Status, Store as _, StoreError};
+
+pub(crate) use import::{CannotImport, import};
+pub(crate) use rematch::rematch;
+pub(crate) use seats::{take_any_seat, take_seat};
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -21,6 +29,14 @@ pub(crate) enum Wanted {
     Bot(String, String),
 }
 
+impl Wanted {
+    /// What they are called.
+    pub(crate) fn name(&self) -> &str {
+        let (Wanted::Here(name) | Wanted::ByLink(name) | Wanted::Bot(name, _)) = self;
+        name
+    }
+}
+
 /// What the host asks for.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
@@ -28,6 +44,9 @@ pub(crate) struct Plan {
     pub(crate) seats: Vec<Wanted>,
     pub(crate) night: bool,
     pub(crate) stones: StoneChoice,
+    pub(crate) first: FirstPlayer,
+    /// Whether anybody may take a seat that is given away, and finds it on the first page.
+    pub(crate) public: bool,
 }
 
 /// Why a plan makes no table.
@@ -45,8 +64,19 @@ impl From<Refusal> for BadPlan {
 }
 
 impl Plan {
+    /// The base game for these, by link only.
+    pub(crate) fn base(seats: Vec<Wanted>) -> Plan {
+        let (stones, first) = (StoneChoice::Base, FirstPlayer::Random);
+        Plan { name: String::new(), seats, night: false, stones, first, public: false }
+    }
+
     fn options(&self) -> Options {
-        Options { night: self.night, stones: self.stones.clone(), ..Options::base(self.seats.len()) }
+        let (stones, first) = (self.stones.clone(), self.first);
+        Options { night: self.night, stones, first, ..Options::base(self.seats.len()) }
+    }
+
+    fn has(&self, kind: fn(&Wanted) -> bool) -> bool {
+        self.seats.iter().any(kind)
     }
 
     fn sitters(&self) -> Option<Vec<Sitter>> {
@@ -60,44 +90,57 @@ impl Plan {
         };
         self.seats.iter().map(sitter).collect()
     }
+
+    /// What is stored of the table, if the plan makes one.
+    fn header(&self) -> Result<Header, BadPlan> {
+        let options = self.options();
+        let problems = options.problems();
+        if !problems.is_empty() {
+            return Err(BadPlan::Options(problems));
+        }
+        let sitters = self.sitters().ok_or(BadPlan::Form)?;
+        // Links are for those who sit at the table to give away: without anybody there, nobody could ever come.
+        let by_link = self.has(|wanted| matches!(wanted, Wanted::ByLink(_)));
+        if by_link && !self.has(|wanted| matches!(wanted, Wanted::Here(_))) {
+            return Err(BadPlan::Form);
+        }
+        if !self.name.is_empty() && check_name(&self.name).is_err() {
+            return Err(BadPlan::Form);
+        }
+        Ok(Header::new(&options, &self.name, Seed::random(&mut rand::rng()), sitters))
+    }
 }
 
 /// Sets a table up for its host and says which it is.
-pub(crate) async fn create(app: &App, host: &PersonId, plan: &Plan) -> Result<GameId, BadPlan> {
-    let options = plan.options();
-    let problems = options.problems();
-    if !problems.is_empty() {
-        return Err(BadPlan::Options(problems));
-    }
-    let sitters = plan.sitters().ok_or(BadPlan::Form)?;
-    // Links are for those who sit at the table to give away: without anybody there, nobody could ever come.
-    let is = |kind: fn(&Wanted) -> bool| plan.seats.iter().any(kind);
-    if is(|wanted| matches!(wanted, Wanted::ByLink(_))) && !is(|wanted| matches!(wanted, Wanted::Here(_))) {
-        return Err(BadPlan::Form);
-    }
-    if !plan.name.is_empty() && check_name(&plan.name).is_err() {
-        return Err(BadPlan::Form);
-    }
+pub(crate) async fn create(app: &App, host: &Visitor, plan: &Plan) -> Result<GameId, BadPlan> {
+    let header = plan.header()?;
+    app.admit_game(host)?;
     let mut bytes = [0; 9];
     rand::rng().fill_bytes(&mut bytes);
     let id = GameId::from_bytes(bytes);
-    let header = Header::new(&options, &plan.name, Seed::random(&mut rand::rng()), sitters);
-    let open = plan.seats.iter().any(|wanted| matches!(wanted, Wanted::ByLink(_)));
+    set_up(app, &host.id, plan, &header, &id).await.map_err(Refusal::from)?;
+    Ok(id)
+}
+
+/// Stores a new table under this name.
+async fn set_up(app: &App, host: &PersonId, plan: &Plan, header: &Header, id: &GameId) -> Result<(), StoreError> {
+    let open = plan.has(|wanted| matches!(wanted, Wanted::ByLink(_)));
     let game = NewGame {
         id: id.clone(),
-        header: serde_json::to_string(&header).map_err(|_| BadPlan::Form)?,
+        header: header.to_text(),
         status: if open { Status::Open } else { Status::Running },
+        public: plan.public,
         seats: plan.seats.iter().enumerate().map(|(number, wanted)| stored_seat(number, wanted, host)).collect(),
         time: app.now(),
     };
-    app.store.create_game(&game).await.map_err(Refusal::from)?;
+    app.store.create_game(&game).await?;
     for (seat, wanted) in Seat::first(plan.seats.len()).zip(&plan.seats) {
         if matches!(wanted, Wanted::ByLink(_)) {
             let secret = SecretHash(hash(&header.seat_secret(seat)));
-            app.store.invite(&id, seat.index() as u8, &secret).await.map_err(Refusal::from)?;
+            app.store.invite(id, seat.index() as u8, &secret).await?;
         }
     }
-    Ok(id)
+    Ok(())
 }
 
 fn stored_seat(number: usize, wanted: &Wanted, host: &PersonId) -> StoredSeat {
@@ -107,45 +150,4 @@ fn stored_seat(number: usize, wanted: &Wanted, host: &PersonId) -> StoredSeat {
         Wanted::ByLink(_) => StoredSeat::empty(number, "person"),
         Wanted::Bot(..) => StoredSeat::empty(number, "bot"),
     }
-}
-
-/// A person takes the seat that a link opens.
-pub(crate) async fn take_seat(
-    app: &App,
-    visitor: &Visitor,
-    id: &GameId,
-    seat: Seat,
-    secret: &str,
-) -> Result<(), Refusal> {
-    let table = app.table(id).await?;
-    let secret = SecretHash(hash(secret));
-    match app.store.claim(id, seat.index() as u8, &secret, &visitor.id).await? {
-        Claim::Claimed => {}
-        Claim::AlreadyTaken if table.lock().await.seats_of(&visitor.id).contains(&seat) => return Ok(()),
-        Claim::AlreadyTaken => return Err(Refusal::SeatTaken),
-        Claim::NoSuchLink => return Err(Refusal::NotFound),
-    }
-    table.sit_down(app, seat, visitor).await?;
-    table.announce();
-    Ok(())
-}
-
-/// Another game with the same people and pieces; whoever asks first sets it up.
-pub(crate) async fn rematch(app: &App, visitor: &Visitor, id: &GameId) -> Result<GameId, BadPlan> {
-    let table = app.table(id).await?;
-    let plan = {
-        let state = table.lock().await;
-        let mine = state.seats_of(&visitor.id);
-        if mine.is_empty() {
-            return Err(Refusal::NotYours.into());
-        }
-        let options = state.header.options().map_err(|_| Refusal::Damaged)?;
-        let seats = Seat::first(options.players).zip(&state.header.sitters).map(|(seat, sitter)| match &sitter.bot {
-            Some(level) => Wanted::Bot(sitter.name.clone(), level.clone()),
-            None if mine.contains(&seat) => Wanted::Here(sitter.name.clone()),
-            None => Wanted::ByLink(sitter.name.clone()),
-        });
-        Plan { name: state.header.name.clone(), seats: seats.collect(), night: options.night, stones: options.stones }
-    };
-    create(app, &visitor.id, &plan).await
 }

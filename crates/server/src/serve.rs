@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use runestones_store::{AnyStore, Store as _, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -85,6 +86,12 @@ pub async fn serve(
         }
         tokio::time::sleep(PATIENCE).await;
     };
+    // A drawing ends with a part of a packet: it must not wait until the browser has acknowledged what came before.
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps its delays");
+        }
+    });
     let served = tokio::select! {
         served = axum::serve(listener, router).with_graceful_shutdown(stopping).into_future() => served,
         () = out_of_patience => Ok(()),

@@ -63,12 +63,15 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
     Ok(Plan { name, seats, night: options.night, stones: options.stones, first, public: false })
 }
 
-/// A person sits down where they sat at the old table.
+/// A person sits down where they sat at the old table. Whoever was given their place meanwhile keeps it: they may watch.
 async fn take_old_seats(app: &App, visitor: &Visitor, next: &GameId, seats: &[Seat]) -> Result<(), Refusal> {
     let table = app.table(next).await?;
     let taken = table.lock().await.seats_of(&visitor.id);
     for seat in seats.iter().filter(|seat| !taken.contains(seat)) {
-        sit_down(app, visitor, &table, *seat).await?;
+        match sit_down(app, visitor, &table, *seat).await {
+            Ok(()) | Err(Refusal::SeatTaken) => {}
+            Err(refusal) => return Err(refusal),
+        }
     }
     Ok(())
 }

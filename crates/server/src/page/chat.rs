@@ -51,7 +51,7 @@ fn said(table: &TableView, line: &ChatLine) -> Markup {
 
 /// There is one beside every line, so it is small.
 fn mute(number: u32, label: &str) -> Markup {
-    html! { button.chat__mute form="mute" name="mute" value=(number) title=(label) { (icon("i-close")) span.vh { (label) } } }
+    html! { button.btn.btn--icon.chat__mute form="mute" name="mute" value=(number) title=(label) { (icon("i-close")) span.vh { (label) } } }
 }
 
 fn switch(deed: &str, whom: impl maud::Render, label: &str) -> Markup {

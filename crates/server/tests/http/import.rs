@@ -85,14 +85,17 @@ fn the_record_of_an_unfinished_game_can_be_looked_at() {
     let server = Server::start();
     let mut browser = server.browser();
     let unfinished = record(4, 25);
-    for seed in [None, unfinished.seed] {
-        let game = open(&mut browser, "text", &Record { seed, ..unfinished.clone() }.to_text()).location();
+    // Wherever it ends: also while chance decides, and before the table is laid.
+    let whole = unfinished.entries.len();
+    for (kept, seed) in [(whole, None), (whole, unfinished.seed), (whole - 1, None), (12, unfinished.seed), (0, None)] {
+        let entries = unfinished.entries[..kept].to_vec();
+        let game = open(&mut browser, "text", &Record { seed, entries, ..unfinished.clone() }.to_text()).location();
         let page = browser.get(&game);
         assert!(page.body.contains("Opened from a record") && page.moves().is_empty());
         assert!(!page.body.contains("/join/") && !page.body.contains("h-hand"));
         let mv = [("seq", &*page.seq()), ("move", "summon")];
         assert_eq!(browser.post(&format!("{game}/move"), &mv).status, 403);
-        assert_eq!(browser.get(&format!("{game}?at=30")).status, 200);
+        assert_eq!(browser.get(&format!("{game}?at={}", kept / 2)).status, 200);
         assert!(!browser.get("/").body.contains(&game));
     }
 }

@@ -145,3 +145,9 @@ pub fn druid_colour(locale: Locale, seat: Seat) -> String {
     let key = ["druid-brown", "druid-grey", "druid-beige", "druid-black"][seat.index()];
     text(locale, key, &[])
 }
+
+/// What somebody is called who gave no name: after the colour of their seat.
+pub fn druid_name(locale: Locale, seat: Seat) -> String {
+    let key = ["druid-name-brown", "druid-name-grey", "druid-name-beige", "druid-name-black"][seat.index()];
+    text(locale, key, &[])
+}

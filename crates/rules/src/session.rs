@@ -15,7 +15,8 @@ use crate::setup::{BadOption, Options};
 pub struct Session {
     record: Record,
     game: Game,
-    seed: Seed,
+    /// `None` if nobody plays on.
+    seed: Option<Seed>,
     /// How often chance has decided.
     chances: u64,
     /// The number of entries before the turn, or before the game if it is over.
@@ -87,20 +88,34 @@ impl Session {
 
     /// A game that goes on where its record ends.
     pub fn resume(record: Record, seed: Seed) -> Result<Session, CannotStart> {
-        let (names, players) = (record.players.len(), record.options.players);
         if record.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
             return Err(CannotStart::Seed);
         }
+        let mut session = Session { seed: Some(seed), ..Session::replayed(record)? };
+        session.deal(&mut ());
+        Ok(session)
+    }
+
+    /// A game to look at as its record tells it: nobody plays on, and chance decides nothing more.
+    pub fn of_record(record: Record) -> Result<Session, CannotStart> {
+        let mut session = Session::replayed(record)?;
+        session.record.result = session.game.final_scores();
+        session.history.clear();
+        Ok(session)
+    }
+
+    /// The game of a record, up to its last entry.
+    fn replayed(record: Record) -> Result<Session, CannotStart> {
+        let (names, players) = (record.players.len(), record.options.players);
         let game = Game::new(&record.options, &mut ()).map_err(CannotStart::Options)?;
         if names != players {
             return Err(CannotStart::NameCount { names, players });
         }
         record.players.iter().try_for_each(|name| check_name(name))?;
-        let mut session = Session { record, game, seed, chances: 0, turn_start: 0, history: Vec::new() };
+        let mut session = Session { record, game, seed: None, chances: 0, turn_start: 0, history: Vec::new() };
         for (index, entry) in std::mem::take(&mut session.record.entries).into_iter().enumerate() {
             session.enter(entry, &mut ()).map_err(|reason| ReplayError { index, reason })?;
         }
-        session.deal(&mut ());
         Ok(session)
     }
 
@@ -109,6 +124,9 @@ impl Session {
     /// A move that is not legal is refused, and everything stays as it was. The entries that were added stand at the
     /// end of the record.
     pub fn play(&mut self, mv: Move, events: &mut impl Sink) -> Result<(), Illegal> {
+        if self.seed.is_none() {
+            return Err(Illegal::Over);
+        }
         self.enter(mv.into(), events)?;
         self.deal(events);
         Ok(())
@@ -163,7 +181,7 @@ impl Session {
 
     /// Ends the session, even in the middle of the game: the record with the seed revealed.
     pub fn close(mut self) -> Record {
-        self.record.seed = Some(self.seed);
+        self.record.seed = self.seed.or(self.record.seed);
         self.record
     }
 
@@ -185,12 +203,12 @@ impl Session {
 
     /// Chance decides for as long as it is asked.
     fn deal(&mut self, events: &mut impl Sink) {
-        while let Some(outcome) = self.seed.outcome(&self.game, self.chances) {
+        while let Some(outcome) = self.seed.and_then(|seed| seed.outcome(&self.game, self.chances)) {
             self.enter(outcome.into(), events).expect("the dealer picks one of the possible outcomes");
         }
         if self.game.decider() == Decider::Nobody {
             self.record.result = self.game.final_scores();
-            self.record.seed = Some(self.seed);
+            self.record.seed = self.seed;
         }
     }
 

@@ -11,8 +11,8 @@ use maud::Markup;
 use runestones_i18n::Locale;
 use runestones_rules::{Decider, Game, Move, Question, Seat};
 use runestones_server::page::{
-    self, ChatLine, Ending, GameCard, GameState, Head, History, HomeView, JoinView, NewGameView, PileName, Settings,
-    TableView, Theme, assets,
+    self, Chat, ChatLine, Ending, GameCard, GameState, Head, History, HomeView, JoinView, NewGameView, PileName,
+    Settings, TableView, Theme, assets,
 };
 use support::{Played, options, with_table};
 
@@ -115,10 +115,13 @@ fn variants(folder: &Path) -> std::io::Result<()> {
     write_table(folder, "use-dawn-de", &used, Some(active), (Locale::De, dawn), nothing)?;
     write_table(folder, "use-ja", &used, Some(active), (Locale::Ja, plain.1), nothing)?;
     write_table(folder, "history", &used, Some(active), (Locale::Fr, plain.1), More { history: true, ..nothing })?;
-    let chat = [
-        ChatLine { seat: Some(Seat::FIRST), name: "Brown".to_owned(), text: "The dragon is mine.".to_owned() },
-        ChatLine { seat: None, name: "Black".to_owned(), text: "We shall see <b>that</b>.".to_owned() },
+    let said =
+        |seat, name: &str, text: &str, mute| ChatLine { seat, name: name.to_owned(), text: text.to_owned(), mute };
+    let lines = vec![
+        said(Some(Seat::FIRST), "Brown", "The dragon is mine.", None),
+        said(None, "Black", "We shall see <b>that</b>.", Some(2)),
     ];
+    let chat = Chat { lines, muted: vec![(3, "Grey".to_owned())], silent: false };
     let notice = Some("The game has moved on. Please look again.");
     write_table(folder, "chat", &used, Some(active), plain, More { chat: Some(&chat), notice, ..nothing })?;
     for (name, mix) in [("four-players", 8), ("four-players-night", 11), ("two-players", 0)] {
@@ -126,7 +129,8 @@ fn variants(folder: &Path) -> std::io::Result<()> {
         write_table(folder, name, &played, Some(played.game.active()), plain, nothing)?;
     }
     let over = find(&WANTED[WANTED.len() - 1], &[7]);
-    let ending = Ending { seed: over.seed().to_string(), verified: None, scores: over.scores.clone(), rematch: true };
+    let (seed, scores) = (Some(over.seed().to_string()), over.scores.clone());
+    let ending = Ending { seed, verified: None, scores, rematch: true, next: None };
     write_table(folder, "over", &over, Some(Seat::FIRST), plain, More { ending: Some(&ending), ..nothing })?;
     let late = find(&WANTED[19], &[7]);
     let names = support::names(late.game.seat_count());
@@ -141,7 +145,7 @@ fn variants(folder: &Path) -> std::io::Result<()> {
 struct More<'a> {
     curtain: bool,
     history: bool,
-    chat: Option<&'a [ChatLine]>,
+    chat: Option<&'a Chat>,
     notice: Option<&'a str>,
     ending: Option<&'a Ending>,
 }

@@ -1,13 +1,15 @@
-//! Measures a table in the browser: `cargo run --example latency`, on Linux.
+//! Measures a table in the browser: `cargo run --release -p runestones-server --example latency`, on Linux.
 //!
 //! The time from the first byte of a move to the last byte of the drawing that it pushes to two live connections, and
-//! the memory of a table that lives while nobody moves.
+//! the memory of a table that lives while nobody moves. The server is a process of its own, so that what the measuring
+//! takes is not counted.
 
 #[path = "../tests/http/browser.rs"]
 mod browser;
 
+use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
-use std::sync::mpsc;
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use browser::{Answer, Browser};
@@ -16,29 +18,72 @@ use rand::{RngExt as _, SeedableRng as _};
 use runestones_server::{Config, serve};
 
 const MOVES: usize = 600;
-const TABLES: usize = 500;
-/// A live connection is two open files in this process, of which there may be 1024.
-const WATCHED: usize = 400;
+/// A live connection is an open file, of which a process may have 1024; and of more than 512 tables those are let go
+/// that nobody looks at.
+const TABLES: usize = 400;
 
 fn main() {
+    // The server is this very program, started with a folder.
+    if let Some(folder) = std::env::args().nth(1) {
+        return run_server(folder.into());
+    }
     let folder = tempfile::tempdir().expect("a folder");
-    let address = start(folder.path().to_path_buf());
+    let server = Server::start(folder.path());
     let build = if cfg!(debug_assertions) { "unoptimized" } else { "release" };
     println!("{build} build");
-    let mut browser = Browser::new(address);
+    let mut browser = Browser::new(server.address);
     click_to_last_byte(&mut browser);
-    idle_tables(&mut browser);
+    idle_tables(&mut browser, &server);
 }
 
-fn start(data: std::path::PathBuf) -> SocketAddr {
-    let (ready, address) = mpsc::channel();
-    std::thread::spawn(move || {
-        let runtime = tokio::runtime::Runtime::new().expect("threads");
-        let config = Config { bind: ([127, 0, 0, 1], 0).into(), data, instant_bots: true };
-        let told = move |address| ready.send(address).expect("somebody waits");
-        runtime.block_on(serve(config, told, std::future::pending())).expect("it serves");
-    });
-    address.recv().expect("the server is ready")
+/// A server in a process of its own.
+struct Server {
+    process: Child,
+    address: SocketAddr,
+}
+
+impl Server {
+    fn start(folder: &std::path::Path) -> Server {
+        let program = std::env::current_exe().expect("this program");
+        let mut process = Command::new(program).arg(folder).stdout(Stdio::piped()).spawn().expect("a second process");
+        let mut line = String::new();
+        let output = process.stdout.take().expect("its output");
+        BufReader::new(output).read_line(&mut line).expect("it says where it listens");
+        Server { process, address: line.trim().parse().expect("an address") }
+    }
+
+    /// Its memory once nothing moves any more, in bytes.
+    fn settled(&self) -> usize {
+        let mut last = self.resident();
+        loop {
+            std::thread::sleep(Duration::from_millis(300));
+            let now = self.resident();
+            if now.abs_diff(last) < 64 * 1024 {
+                return now;
+            }
+            last = now;
+        }
+    }
+
+    fn resident(&self) -> usize {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).expect("Linux");
+        let line = status.lines().find(|line| line.starts_with("VmRSS")).expect("a size");
+        line.split_whitespace().nth(1).and_then(|kib| kib.parse::<usize>().ok()).expect("a number") * 1024
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It has nothing to lose.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn run_server(data: std::path::PathBuf) {
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let config = Config { bind: ([127, 0, 0, 1], 0).into(), data, instant_bots: true, games_per_minute: 100_000 };
+    runtime.block_on(serve(config, |address| println!("{address}"), std::future::pending())).expect("it serves");
 }
 
 /// A table by link, so that both players have a page of their own and no curtain is in between.
@@ -77,7 +122,7 @@ fn click_to_last_byte(host: &mut Browser) {
 }
 
 /// Tables that were played at for a while, each with one live connection.
-fn idle_tables(host: &mut Browser) {
+fn idle_tables(host: &mut Browser, server: &Server) {
     let mut rng = StdRng::seed_from_u64(2);
     let mut table = |host: &mut Browser| {
         let game = host.post("/new", &[("seat1", "me"), ("seat2", "bot:random")]).location();
@@ -95,9 +140,9 @@ fn idle_tables(host: &mut Browser) {
     for _ in 0..50 {
         table(host);
     }
-    let before = resident();
+    let before = server.settled();
     let games: Vec<String> = (0..TABLES).map(|_| table(host)).collect();
-    let loaded = settled();
+    let loaded = server.settled();
     println!("{TABLES} tables: {} bytes each", loaded.saturating_sub(before) / TABLES);
     // One after the other: what many drawings at the same time need is another question.
     let mut connect = |game: &String| {
@@ -105,27 +150,7 @@ fn idle_tables(host: &mut Browser) {
         live.next_table();
         live
     };
-    let lives: Vec<_> = games.iter().take(WATCHED).map(&mut connect).collect();
-    let watched = settled();
+    let lives: Vec<_> = games.iter().map(&mut connect).collect();
+    let watched = server.settled();
     println!("{} live connections: {} bytes each", lives.len(), watched.saturating_sub(loaded) / lives.len());
-}
-
-/// The memory once nothing moves any more.
-fn settled() -> usize {
-    let mut last = resident();
-    loop {
-        std::thread::sleep(Duration::from_millis(300));
-        let now = resident();
-        if now.abs_diff(last) < 64 * 1024 {
-            return now;
-        }
-        last = now;
-    }
-}
-
-/// The memory of this process, in bytes. The browser is part of it, but keeps nothing.
-fn resident() -> usize {
-    let status = std::fs::read_to_string("/proc/self/status").expect("Linux");
-    let line = status.lines().find(|line| line.starts_with("VmRSS")).expect("a size");
-    line.split_whitespace().nth(1).and_then(|kib| kib.parse::<usize>().ok()).expect("a number") * 1024
 }

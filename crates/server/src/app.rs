@@ -1,14 +1,16 @@
 //! What all requests share: the store, the live tables, the clock.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use runestones_store::{AnyStore, GameId, Millis, PersonId};
 use tokio::sync::watch;
 
 use crate::error::Refusal;
-use crate::limit::Limiter;
+use crate::limit::{Limiter, household};
+use crate::person::Visitor;
 use crate::table::Table;
 
 /// What all requests share. A copy is cheap.
@@ -16,24 +18,44 @@ use crate::table::Table;
 pub(crate) struct App {
     pub(crate) store: Arc<AnyStore>,
     tables: Arc<Mutex<HashMap<GameId, Arc<Table>>>>,
-    pub(crate) chat_limit: Arc<Limiter<PersonId>>,
-    pub(crate) table_chat_limit: Arc<Limiter<GameId>>,
+    limits: Arc<Limits>,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
     /// Bots play without a pause: for tests and for those who asked for it.
     instant_bots: bool,
 }
 
+/// How often things may be done. A cookie is easily had, so there is always a limit for something else, too.
+struct Limits {
+    chat: Limiter<PersonId>,
+    chat_of_table: Limiter<GameId>,
+    games: Limiter<PersonId>,
+    games_of_household: Limiter<IpAddr>,
+}
+
+impl Limits {
+    fn new(games_per_minute: usize) -> Limits {
+        const BREATH: Duration = Duration::from_secs(10);
+        const MINUTE: Duration = Duration::from_mins(1);
+        Limits {
+            chat: Limiter::new(6, BREATH),
+            chat_of_table: Limiter::new(40, BREATH),
+            games: Limiter::new(games_per_minute, MINUTE),
+            // A school may have a single address.
+            games_of_household: Limiter::new(games_per_minute.saturating_mul(5), MINUTE),
+        }
+    }
+}
+
 /// So many tables may be live before those that nobody looks at are let go.
 const MANY_TABLES: usize = 512;
 
 impl App {
-    pub(crate) fn new(store: AnyStore, instant_bots: bool) -> App {
+    pub(crate) fn new(store: AnyStore, instant_bots: bool, games_per_minute: usize) -> App {
         App {
             store: Arc::new(store),
             tables: Arc::default(),
-            chat_limit: Arc::new(Limiter::new(6, Duration::from_secs(10))),
-            table_chat_limit: Arc::new(Limiter::new(40, Duration::from_secs(10))),
+            limits: Arc::new(Limits::new(games_per_minute)),
             stopping: watch::Sender::new(false),
             instant_bots,
         }
@@ -60,12 +82,36 @@ impl App {
         if self.instant_bots { Duration::ZERO } else { human }
     }
 
+    /// Whether somebody may say something at a table once more.
+    pub(crate) fn admit_words(&self, visitor: &Visitor, game: &GameId) -> Result<(), Refusal> {
+        let now = Instant::now();
+        let admitted =
+            self.limits.chat.admit(&visitor.id, now).and_then(|()| self.limits.chat_of_table.admit(game, now));
+        admitted.map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may have the store keep one more game.
+    pub(crate) fn admit_game(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        let (now, household) = (Instant::now(), household(visitor.address));
+        let admitted = self
+            .limits
+            .games
+            .admit(&visitor.id, now)
+            .and_then(|()| self.limits.games_of_household.admit(&household, now));
+        admitted.map_err(Refusal::TooManyGames)
+    }
+
     /// The live table of a game; it is loaded when nobody had it.
     pub(crate) async fn table(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
-        let loaded = Arc::new(Table::load(&self.store, id).await?);
+        let loaded = match Table::load(&self.store, id).await {
+            // Somebody else has just dealt the preparation: then it is there now.
+            Err(Refusal::Stale) => Table::load(&self.store, id).await,
+            loaded => loaded,
+        };
+        let loaded = Arc::new(loaded?);
         let table = {
             let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
             if tables.len() >= MANY_TABLES {

@@ -1,9 +1,10 @@
 //! What can go wrong for a person, and what they are told: the right status, and a sentence in their language.
 
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use runestones_store::StoreError;
 
+use crate::limit::Wait;
 use crate::page;
 use crate::person::Visitor;
 
@@ -27,7 +28,9 @@ pub(crate) enum Refusal {
     /// The address is right, but this is not how to ask.
     Method,
     /// Too much of something in too short a time.
-    TooFast,
+    TooFast(Wait),
+    /// Too many new games in too short a time.
+    TooManyGames(Wait),
     /// It is to be had only when the game is over.
     NotYet,
     /// The request comes from another site.
@@ -47,7 +50,7 @@ impl Refusal {
             Refusal::Illegal | Refusal::BadForm => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Refusal::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Refusal::TooFast(_) | Refusal::TooManyGames(_) => StatusCode::TOO_MANY_REQUESTS,
             Refusal::TryAgain => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -62,7 +65,8 @@ impl Refusal {
             Refusal::Stale => "error-stale",
             Refusal::Illegal => "error-illegal",
             Refusal::BadForm | Refusal::TooLarge | Refusal::Method | Refusal::CrossSite => "error-bad-request",
-            Refusal::TooFast => "error-too-many-requests",
+            Refusal::TooFast(_) => "error-too-many-requests",
+            Refusal::TooManyGames(_) => "error-too-many-games",
             Refusal::NotYet => "error-not-yet",
             Refusal::TryAgain => "error-try-again",
             Refusal::Damaged => "error-server",
@@ -74,15 +78,40 @@ impl Refusal {
         if status == StatusCode::PAYLOAD_TOO_LARGE { Refusal::TooLarge } else { Refusal::BadForm }
     }
 
+    /// Whether the table is still there to be looked at, so that the reason can be said on it.
+    pub(crate) fn leaves_a_table(&self) -> bool {
+        use Refusal::{BadForm, Illegal, NotYours, Stale, TooFast};
+        matches!(self, Stale | Illegal | NotYours | BadForm | TooFast(_))
+    }
+
+    /// How long one has to wait, if that is all.
+    fn wait(&self) -> Option<Wait> {
+        match self {
+            Refusal::TooFast(wait) | Refusal::TooManyGames(wait) => Some(*wait),
+            _ => None,
+        }
+    }
+
     /// The sentence in somebody's language.
     pub(crate) fn sentence(&self, visitor: &Visitor) -> String {
-        visitor.text(self.key())
+        let seconds = self.wait().map_or(0, Wait::seconds);
+        runestones_i18n::text(visitor.locale(), self.key(), &[("count", seconds.into())])
     }
 
     /// The answer to somebody, as a page.
     pub(crate) fn page(&self, visitor: &Visitor) -> Response {
         let sentence = self.sentence(visitor);
-        (self.status(), page::error(&visitor.head(&sentence), self.status().as_u16(), &sentence)).into_response()
+        self.response(page::error(&visitor.head(&sentence), self.status().as_u16(), &sentence))
+    }
+
+    /// An answer with this body.
+    pub(crate) fn response(&self, body: impl IntoResponse) -> Response {
+        let mut response = body.into_response();
+        *response.status_mut() = self.status();
+        if let Some(wait) = self.wait() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.seconds()));
+        }
+        response
     }
 }
 

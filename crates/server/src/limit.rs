@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -12,24 +13,48 @@ pub(crate) struct Limiter<K> {
     times: Mutex<HashMap<K, Vec<Instant>>>,
 }
 
+/// It was too often: so long one has to wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wait(pub(crate) Duration);
+
+impl Wait {
+    /// In whole seconds, of which there is at least one.
+    pub(crate) fn seconds(self) -> u32 {
+        u32::try_from(self.0.as_millis().div_ceil(1000)).unwrap_or(u32::MAX).max(1)
+    }
+}
+
 impl<K: Clone + Eq + Hash> Limiter<K> {
     pub(crate) fn new(most: usize, span: Duration) -> Limiter<K> {
         Limiter { most, span, times: Mutex::default() }
     }
 
-    /// Whether this one may do it once more now.
-    pub(crate) fn allows(&self, who: &K, now: Instant) -> bool {
+    /// Counts once more for this one, unless it is too often.
+    pub(crate) fn admit(&self, who: &K, now: Instant) -> Result<(), Wait> {
         let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
         if times.len() > 10_000 {
             times.retain(|_, times| times.last().is_some_and(|last| now.duration_since(*last) < self.span));
         }
         let mine = times.entry(who.clone()).or_default();
         mine.retain(|time| now.duration_since(*time) < self.span);
-        let allowed = mine.len() < self.most;
-        if allowed {
+        if mine.len() < self.most {
             mine.push(now);
+            return Ok(());
         }
-        allowed
+        // There is room again when the first of those that count has become old.
+        let first = mine.first().map_or(Duration::ZERO, |first| now.duration_since(*first));
+        Err(Wait(self.span.saturating_sub(first)))
+    }
+}
+
+/// The part of an address that belongs to one household: whoever has an address of the newer kind has 2⁶⁴ of them.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(whole) => match whole.to_ipv4_mapped() {
+            Some(old) => old.into(),
+            None => Ipv6Addr::from_bits(whole.to_bits() >> 64 << 64).into(),
+        },
+        IpAddr::V4(_) => address,
     }
 }
 
@@ -44,9 +69,26 @@ mod tests {
         let limiter = Limiter::new(2, Duration::from_secs(10));
         let (one, other) = (PersonId("one".into()), PersonId("other".into()));
         let start = Instant::now();
-        assert!(limiter.allows(&one, start) && limiter.allows(&one, start));
-        assert!(!limiter.allows(&one, start));
-        assert!(limiter.allows(&other, start));
-        assert!(limiter.allows(&one, start + Duration::from_secs(11)));
+        let after = |seconds| start + Duration::from_secs(seconds);
+        assert_eq!(limiter.admit(&one, start), Ok(()));
+        assert_eq!(limiter.admit(&one, after(4)), Ok(()));
+        assert_eq!(limiter.admit(&one, after(7)), Err(Wait(Duration::from_secs(3))));
+        assert_eq!(limiter.admit(&other, after(7)), Ok(()));
+        assert_eq!(limiter.admit(&one, after(10)), Ok(()));
+        assert_eq!(limiter.admit(&one, after(11)), Err(Wait(Duration::from_secs(3))));
+    }
+
+    #[test]
+    fn a_wait_is_said_in_whole_seconds() {
+        assert_eq!([0, 1, 1000, 1001].map(|millis| Wait(Duration::from_millis(millis)).seconds()), [1, 1, 1, 2]);
+    }
+
+    #[test]
+    fn a_household_has_one_address() {
+        let same = |one: &str, other: &str| {
+            household(one.parse().expect("an address")) == household(other.parse().expect("an address"))
+        };
+        assert!(same("2001:db8::1", "2001:db8::ffff:2") && same("::ffff:192.0.2.1", "192.0.2.1"));
+        assert!(!same("2001:db8:0:1::1", "2001:db8:0:2::1") && !same("192.0.2.1", "192.0.2.2"));
     }
 }

@@ -2,8 +2,9 @@
 
 use std::convert::Infallible;
 use std::fmt::Write as _;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use axum::extract::FromRequestParts;
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
@@ -11,7 +12,7 @@ use rand::Rng as _;
 use runestones_i18n::Locale;
 use runestones_rules::Seat;
 use runestones_rules::notation::record::check_name;
-use runestones_store::{AnyStore, Person, PersonId, Store as _};
+use runestones_store::{AnyStore, GameId, Person, PersonId, Store as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -31,6 +32,8 @@ pub(crate) struct Visitor {
     pub(crate) name: Option<String>,
     pub(crate) likes: Likes,
     accept_language: String,
+    /// Where they are, as far as the connection tells.
+    pub(crate) address: IpAddr,
 }
 
 /// How somebody likes the table, as it is stored.
@@ -61,7 +64,8 @@ impl Visitor {
     /// Somebody of whom nothing is known.
     #[cfg(test)]
     pub(crate) fn stranger(id: PersonId) -> Visitor {
-        Visitor { id, new_secret: None, name: None, likes: Likes::default(), accept_language: String::new() }
+        let (likes, accept_language, address) = (Likes::default(), String::new(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+        Visitor { id, new_secret: None, name: None, likes, accept_language, address }
     }
 
     /// The language they chose, or the best their browser asks for.
@@ -72,7 +76,7 @@ impl Visitor {
 
     /// The name to sit down with; who gave none is called by the colour of the seat.
     pub(crate) fn name_at(&self, seat: Seat) -> String {
-        self.name.clone().unwrap_or_else(|| runestones_i18n::druid_colour(self.locale(), seat))
+        self.name.clone().unwrap_or_else(|| runestones_i18n::druid_name(self.locale(), seat))
     }
 
     /// What every page says about itself for them.
@@ -113,6 +117,12 @@ impl Visitor {
 /// The hash under which a secret is known to the store.
 pub(crate) fn hash(secret: &str) -> String {
     hex(&Sha256::digest(secret.as_bytes()))
+}
+
+/// The name of a game that follows from a text, and from no other that anybody could find.
+pub(crate) fn hashed_id(text: &str) -> GameId {
+    let digest: [u8; 32] = Sha256::digest(text.as_bytes()).into();
+    GameId::from_bytes(std::array::from_fn(|index| digest[index]))
 }
 
 /// A secret that nobody guesses: 192 random bits.
@@ -160,6 +170,8 @@ impl FromRequestParts<App> for Visitor {
         let name = known.map(|person| person.name).filter(|name| !name.is_empty());
         let accept = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let accept_language = accept.chars().take(200).collect();
-        Ok(Visitor { id, new_secret: new.then_some(secret), name, likes, accept_language })
+        let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let address = connection.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(address)| address.ip());
+        Ok(Visitor { id, new_secret: new.then_some(secret), name, likes, accept_language, address })
     }
 }

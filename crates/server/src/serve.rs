@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use runestones_store::{AnyStore, Store as _, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -21,6 +22,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Bots play without a pause.
     pub instant_bots: bool,
+    /// So many games somebody may start or open within a minute, and their household five times as many.
+    pub games_per_minute: usize,
 }
 
 /// Why a server cannot run.
@@ -66,10 +69,10 @@ pub async fn serve(
     let listener = TcpListener::bind(address).await.map_err(|reason| CannotServe::Bind { address, reason })?;
     let file = config.data.join("runestones.db");
     let store = AnyStore::open(&file.to_string_lossy()).await?;
-    let app = App::new(store, config.instant_bots);
+    let app = App::new(store, config.instant_bots, config.games_per_minute);
     let closing = app.clone();
     ready(listener.local_addr().map_err(CannotServe::Stopped)?);
-    let router = routes::router(app.clone());
+    let router = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let (stopped, patience) = oneshot::channel();
     let stopping = async move {
         stop.await;
@@ -83,6 +86,12 @@ pub async fn serve(
         }
         tokio::time::sleep(PATIENCE).await;
     };
+    // A drawing ends with a part of a packet: it must not wait until the browser has acknowledged what came before.
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps its delays");
+        }
+    });
     let served = tokio::select! {
         served = axum::serve(listener, router).with_graceful_shutdown(stopping).into_future() => served,
         () = out_of_patience => Ok(()),

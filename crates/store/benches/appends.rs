@@ -33,8 +33,14 @@ async fn create(store: &SqliteStore, callers: u32) -> Vec<(GameId, Head)> {
         let mut bytes = [0; 9];
         bytes[..4].copy_from_slice(&number.to_be_bytes());
         let id = GameId::from_bytes(bytes);
-        let game =
-            NewGame { id: id.clone(), header: "{}".into(), status: Status::Open, seats: vec![], time: Millis(1) };
+        let game = NewGame {
+            id: id.clone(),
+            header: "{}".into(),
+            status: Status::Open,
+            public: false,
+            seats: vec![],
+            time: Millis(1),
+        };
         games.push((id, store.create_game(&game).await.expect("a new game")));
     }
     games

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::chat::{ChatLine, NewChatLine};
+use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
@@ -49,6 +49,7 @@ delegate! {
     load(game: &GameId) -> Result<StoredGame>;
     summary(game: &GameId) -> Result<GameSummary>;
     games_with_status(status: Status, page: &Page) -> Result<Vec<GameSummary>>;
+    open_games(page: &Page) -> Result<Vec<GameSummary>>;
     games_of(person: &PersonId, page: &Page) -> Result<Vec<GameSummary>>;
     quarantine(game: &GameId, reason: &str) -> Result<()>;
     release(game: &GameId) -> Result<()>;
@@ -61,6 +62,9 @@ delegate! {
     say(game: &GameId, line: &NewChatLine) -> Result<u32>;
     chat_since(game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>>;
     latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;
+    author(game: &GameId, line: u32) -> Result<Option<PersonId>>;
+    set_mute(game: &GameId, mute: &Mute, on: bool) -> Result<()>;
+    mutes(game: &GameId) -> Result<Vec<Mute>>;
     backup(path: &Path) -> Result<()>;
     check() -> Result<Vec<String>>;
     close() -> ();

@@ -1,10 +1,13 @@
-//! What is said at a table.
+//! What is said at a table, and who does not want to hear it.
 
 use crate::game::Millis;
+use crate::id::PersonId;
 
 /// Something said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewChatLine {
+    /// Who says it; nobody knows of what was said long ago.
+    pub person: Option<PersonId>,
     /// The seat of who says it; none for somebody who watches.
     pub seat: Option<u8>,
     /// What they were called then.
@@ -22,4 +25,13 @@ pub struct ChatLine {
     pub id: u32,
     /// What was said.
     pub line: NewChatLine,
+}
+
+/// Somebody at a table does not want to hear somebody else.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Mute {
+    /// Who does not want to hear.
+    pub person: PersonId,
+    /// Whom; everybody if it is nobody in particular.
+    pub muted: Option<PersonId>,
 }

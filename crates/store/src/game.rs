@@ -101,6 +101,8 @@ pub struct NewGame {
     pub header: String,
     /// Usually open.
     pub status: Status,
+    /// Whether it is listed while it waits for players.
+    pub public: bool,
     /// Its seats, each number once. A game keeps the seats it was created with.
     pub seats: Vec<Seat>,
     /// When it is created.
@@ -145,6 +147,8 @@ pub struct GameSummary {
     pub header: String,
     /// How far it has come.
     pub status: Status,
+    /// Whether it is listed while it waits for players.
+    pub public: bool,
     /// Where its log stands.
     pub head: Head,
     /// Why it cannot be played: in quarantine, or the header is unreadable.

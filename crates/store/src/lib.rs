@@ -18,8 +18,9 @@
 //! // A table for two, made by the host.
 //! let game = GameId::from_bytes(*b"any bytes");
 //! let seats = vec![Seat::empty(0, "person"), Seat::empty(1, "bot")];
+//! let (header, status, public) = ("{}".into(), Status::Open, false);
 //! let head = store
-//!     .create_game(&NewGame { id: game.clone(), header: "{}".into(), status: Status::Open, seats, time: Millis(1) })
+//!     .create_game(&NewGame { id: game.clone(), header, status, public, seats, time: Millis(1) })
 //!     .await?;
 //!
 //! // Its first move. A second writer who did not see it is refused.
@@ -47,7 +48,7 @@ mod sqlite;
 mod store;
 
 pub use any::AnyStore;
-pub use chat::{ChatLine, NewChatLine};
+pub use chat::{ChatLine, Mute, NewChatLine};
 pub use error::{Result, StoreError};
 pub use game::{Cursor, GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
 pub use id::{BadGameId, GameId, PersonId, SecretHash};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::chat::{ChatLine, NewChatLine};
+use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::Result;
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
@@ -53,10 +53,8 @@ pub trait Store: Send + Sync {
     /// The games of this status that are not in quarantine, the last changed first.
     fn games_with_status(&self, status: Status, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send;
 
-    /// The games that wait for players, the last changed first.
-    fn open_games(&self, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send {
-        self.games_with_status(Status::Open, page)
-    }
+    /// The public games that wait for players and are not in quarantine, the last changed first.
+    fn open_games(&self, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send;
 
     /// The games in which this person has a seat, the last changed first.
     fn games_of(&self, person: &PersonId, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send;
@@ -105,6 +103,15 @@ pub trait Store: Send + Sync {
 
     /// The last lines, oldest first.
     fn latest_chat(&self, game: &GameId, limit: u32) -> impl Future<Output = Result<Vec<ChatLine>>> + Send;
+
+    /// The author of a line; `None` if nobody knows.
+    fn author(&self, game: &GameId, line: u32) -> impl Future<Output = Result<Option<PersonId>>> + Send;
+
+    /// From now on somebody wants, or does not want, to hear somebody. Saying it twice changes nothing.
+    fn set_mute(&self, game: &GameId, mute: &Mute, on: bool) -> impl Future<Output = Result<()>> + Send;
+
+    /// Who at a table does not want to hear whom, in order.
+    fn mutes(&self, game: &GameId) -> impl Future<Output = Result<Vec<Mute>>> + Send;
 
     /// Writes a copy of everything to a new file while play goes on.
     fn backup(&self, path: &Path) -> impl Future<Output = Result<()>> + Send;

@@ -18,7 +18,13 @@ pub(crate) struct Args {
     /// Bots move at once instead of at a pace that people can follow
     #[arg(long, env = "RUNESTONES_INSTANT_BOTS")]
     instant_bots: bool,
+    /// How many games one person may start within a minute
+    #[arg(long, env = "RUNESTONES_GAMES_PER_MINUTE", default_value_t = GAMES_PER_MINUTE)]
+    games_per_minute: usize,
 }
+
+/// More than anybody plays, and few enough to fill no disk.
+const GAMES_PER_MINUTE: usize = 20;
 
 impl Default for Args {
     fn default() -> Self {
@@ -29,12 +35,18 @@ impl Default for Args {
             bind: bind.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 7777))),
             data: variable("RUNESTONES_DATA").map_or_else(|| PathBuf::from("data"), PathBuf::from),
             instant_bots: false,
+            games_per_minute: GAMES_PER_MINUTE,
         }
     }
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let config = Config { bind: args.bind, data: args.data.clone(), instant_bots: args.instant_bots };
+    let config = Config {
+        bind: args.bind,
+        data: args.data.clone(),
+        instant_bots: args.instant_bots,
+        games_per_minute: args.games_per_minute,
+    };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     runtime.block_on(async {
         let ready = |address: SocketAddr| {

@@ -26,6 +26,10 @@ druid-brown = braun
 druid-grey = grau
 druid-beige = beige
 druid-black = schwarz
+druid-name-brown = Braun
+druid-name-grey = Grau
+druid-name-beige = Beige
+druid-name-black = Schwarz
 
 ## Edelsteine, Erz und Punkte
 

@@ -27,6 +27,10 @@ druid-brown = brown
 druid-grey = grey
 druid-beige = beige
 druid-black = black
+druid-name-brown = Brown
+druid-name-grey = Grey
+druid-name-beige = Beige
+druid-name-black = Black
 
 ## Gems, ore and points. The first form stands alone, as on a button; the one with "a-" is the object of a sentence.
 

@@ -27,6 +27,10 @@ druid-brown = marron
 druid-grey = gris
 druid-beige = beige
 druid-black = noir
+druid-name-brown = Marron
+druid-name-grey = Gris
+druid-name-beige = Beige
+druid-name-black = Noir
 
 ## Pierres précieuses, minerai et points
 

@@ -26,6 +26,10 @@ druid-brown = marrone
 druid-grey = grigio
 druid-beige = beige
 druid-black = nero
+druid-name-brown = Marrone
+druid-name-grey = Grigio
+druid-name-beige = Beige
+druid-name-black = Nero
 
 ## Gemme, minerale e punti
 

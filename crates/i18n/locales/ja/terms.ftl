@@ -26,6 +26,10 @@ druid-brown = 茶
 druid-grey = 灰
 druid-beige = ベージュ
 druid-black = 黒
+druid-name-brown = 茶色
+druid-name-grey = 灰色
+druid-name-beige = ベージュ
+druid-name-black = 黒
 
 ## 宝石、鉱石、得点
 

@@ -26,6 +26,10 @@ druid-brown = bruin
 druid-grey = grijs
 druid-beige = beige
 druid-black = zwart
+druid-name-brown = Bruin
+druid-name-grey = Grijs
+druid-name-beige = Beige
+druid-name-black = Zwart
 
 ## Edelstenen, erts en punten
 

@@ -1,7 +1,9 @@
 //! Style sheet, script and symbols, as they are served.
 
+use std::io::Read as _;
 use std::sync::LazyLock;
 
+use flate2::{Compression, read::GzEncoder};
 use runestones_i18n::{Locale, colour_letter};
 use runestones_rules::Gem;
 use sha2::{Digest as _, Sha256};
@@ -107,4 +109,11 @@ fn squeezed(source: &str) -> String {
 
 fn joined<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     lines.fold(String::new(), |all, line| all + line + "\n")
+}
+
+/// A file as small as it gets on the wire.
+pub fn packed(plain: &str) -> Vec<u8> {
+    let mut packed = Vec::new();
+    GzEncoder::new(plain.as_bytes(), Compression::best()).read_to_end(&mut packed).expect("memory can be read");
+    packed
 }

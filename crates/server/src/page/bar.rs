@@ -28,7 +28,9 @@ fn info(table: &TableView) -> String {
     let night = table.public().night().is_on().then(|| table.text("ui-option-night"));
     let watching = table.view.viewer().is_none().then(|| table.text("ui-watching"));
     let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
-    let parts: Vec<String> = [name, night, Some(round), watching].into_iter().flatten().collect();
+    let imported = table.game.imported.then(|| table.text("ui-imported"));
+    let watching = watching.filter(|_| imported.is_none());
+    let parts: Vec<String> = [name, night, Some(round), imported, watching].into_iter().flatten().collect();
     parts.join(" · ")
 }
 

@@ -56,18 +56,36 @@ fn part_of(score: FinalScore, part: ScorePart) -> u16 {
 fn next_steps(table: &TableView, ending: &Ending) -> Markup {
     html! {
         div.next {
-            @if ending.rematch {
-                form method="post" action=(table.address("/rematch")) { button.btn.btn--main { (icon("i-restart")) (table.text("ui-rematch")) } }
-            }
+            (rematch(table, ending))
             a.btn href={ (table.address("")) "?at=0" } data-step { (icon("i-forward")) (table.text("ui-replay")) }
             a.btn href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download-record")) }
-            (verify(table, ending))
+            @if let Some(seed) = &ending.seed { (verify(table, ending, seed)) }
+        }
+    }
+}
+
+/// Whoever played may ask for another game; once somebody has, the others are led to their seats, and watchers may watch.
+fn rematch(table: &TableView, ending: &Ending) -> Markup {
+    let ask = |key| {
+        html! {
+            form method="post" action=(table.address("/rematch")) { button.btn.btn--main { (icon("i-restart")) (table.text(key)) } }
+        }
+    };
+    html! {
+        @match &ending.next {
+            None if ending.rematch => (ask("ui-rematch")),
+            None => {},
+            Some(next) => {
+                p.next__wanted role="status" { (table.voice.text("ui-rematch-wanted", &[("name", next.wanted_by.as_str().into())])) }
+                @if ending.rematch { (ask("ui-rematch-join")) }
+                @else { a.btn href={ "/game/" (next.id) } { (icon("i-watch")) (table.text("ui-watch")) } }
+            }
         }
     }
 }
 
 /// The hash was shown before the game; the seed must give it.
-fn verify(table: &TableView, ending: &Ending) -> Markup {
+fn verify(table: &TableView, ending: &Ending, seed: &str) -> Markup {
     html! {
         details.verify data-keep #verify open[ending.verified.is_some()] {
             summary.btn { (icon("i-key")) (table.text("ui-fairness")) }
@@ -75,7 +93,7 @@ fn verify(table: &TableView, ending: &Ending) -> Markup {
                 p { (table.text("ui-fairness-about")) }
                 dl {
                     dt { (table.text("ui-seed-hash")) } dd { code { (table.game.commitment) } }
-                    dt { (table.text("ui-seed")) } dd { code { (ending.seed) } }
+                    dt { (table.text("ui-seed")) } dd { code { (seed) } }
                 }
                 @match ending.verified {
                     Some(true) => p.verify__yes role="status" { (icon("i-done")) (table.text("ui-verified")) },

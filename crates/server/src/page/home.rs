@@ -61,24 +61,47 @@ pub fn home(view: &HomeView) -> Markup {
                 p.small { (t("ui-play-now-hint")) }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
+                    a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
                     a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
                 }
             }
-            (games(view, "ui-your-games", view.running, true))
-            (games(view, "ui-open-games", view.open, false))
-            (games(view, "ui-finished-games", view.finished, false))
+            @for list in [List::Own, List::Open, List::Finished] { (games(view, list)) }
         },
     )
 }
 
-fn games(view: &HomeView, title: &str, games: &[GameCard], always: bool) -> Markup {
+/// The lists of games, in the order of the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum List {
+    Own,
+    Open,
+    Finished,
+}
+
+/// Only the list of one's own games is there even when it is empty. Open games can be joined with a click; their links
+/// are for watching.
+fn games(view: &HomeView, list: List) -> Markup {
     let t = |key| text(view.head.locale, key, &[]);
+    let (title, games) = match list {
+        List::Own => ("ui-your-games", view.running),
+        List::Open => ("ui-open-games", view.open),
+        List::Finished => ("ui-finished-games", view.finished),
+    };
     html! {
-        @if always || !games.is_empty() {
+        @if list == List::Own || !games.is_empty() {
             section.sheet-panel.panel {
                 h2 { (t(title)) }
                 @if games.is_empty() { p.small { (t("ui-no-games")) } }
-                ul.games { @for game in games { li { (game_card(view, game)) } } }
+                ul.games {
+                    @for game in games {
+                        li {
+                            (game_card(view, game))
+                            @if list == List::Open {
+                                form method="post" action={ "/join/" (game.id) } { button.btn { (t("ui-join")) } }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

@@ -107,7 +107,12 @@ pub(crate) fn marker(seat: Seat, name: &str) -> Markup {
     }
 }
 
-/// The first letter of a name.
+/// The first letter of a name, or the number at its end: that is what tells two bots of a kind apart.
 pub(crate) fn initial(name: &str) -> String {
+    if let Some((_, number)) = name.rsplit_once(' ')
+        && matches!(number.as_bytes(), [b'0'..=b'9'])
+    {
+        return number.to_owned();
+    }
     name.chars().next().into_iter().flat_map(char::to_uppercase).collect()
 }

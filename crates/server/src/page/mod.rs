@@ -21,6 +21,7 @@ mod hand;
 mod history;
 mod home;
 mod icon;
+mod import;
 mod join;
 mod layout;
 mod legal;
@@ -51,6 +52,7 @@ pub use front::front;
 pub use hand::{cards, hand};
 pub use history::history;
 pub use home::{GameCard, GameState, HomeView, home};
+pub use import::{ImportView, import};
 pub use join::{JoinView, join};
 pub use layout::{Head, layout};
 pub use log::log;
@@ -65,6 +67,6 @@ pub use supply::{supply, wisps};
 pub use table::{table, title};
 pub use track::track;
 pub use view::{
-    ChatLine, Controls, Ending, GameInfo, History, LogEntry, LogLine, SeatInfo, SeatKind, Settings, Speed, TableView,
-    Theme,
+    Chat, ChatLine, Controls, Ending, GameInfo, History, LogEntry, LogLine, NextGame, SeatInfo, SeatKind, Settings,
+    Speed, TableView, Theme,
 };

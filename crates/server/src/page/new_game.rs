@@ -83,8 +83,8 @@ fn options(view: &NewGameView) -> Markup {
             @for rune in Rune::ALL { li { (stone(view, rune)) } }
         }
         label.check {
-            input type="checkbox" name="private" value="on" checked;
-            span { b { (t("ui-private-game")) } }
+            input type="checkbox" name="public" value="on";
+            span { b { (t("ui-public-game")) } }
         }
     }
 }

@@ -20,8 +20,18 @@ pub fn prompt(table: &TableView) -> Markup {
             p.prompt__text #prompt role="status" tabindex="-1" { (sentence(table)) }
             (moves(table, &legal))
             (controls(table))
+            (look_again(table, &legal))
         }
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
+    }
+}
+
+/// Without the script nobody says when the others have moved, so one looks again.
+fn look_again(table: &TableView, legal: &Legal) -> Markup {
+    html! {
+        @if legal.moves().is_empty() && table.public().decider() != Decider::Nobody {
+            noscript { a.btn href=(table.address("")) { (table.text("ui-look-again")) } }
+        }
     }
 }
 
@@ -31,6 +41,7 @@ fn forms(table: &TableView) -> Markup {
         @for (id, below) in [("move", "/move"), ("undo", "/undo"), ("restart", "/restart"), ("hint", "/hint")] {
             form id=(id) method="post" action=(table.address(below)) { input type="hidden" name="seq" value=(table.game.seq); }
         }
+        @if table.may_join { form #join method="post" action={ "/join/" (table.game.id) } {} }
     }
 }
 
@@ -151,6 +162,7 @@ fn done(table: &TableView, only_done: bool) -> Markup {
 fn controls(table: &TableView) -> Markup {
     let controls = table.controls;
     html! {
+        @if table.may_join { button.btn.btn--main form="join" { (icon("i-players")) (table.text("ui-join")) } }
         @if controls.undo || controls.restart || controls.hint {
             ul.controls {
                 @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U"))) } }

@@ -21,9 +21,11 @@ pub struct TableView<'a> {
     /// What happened, oldest first.
     pub log: &'a [LogLine],
     /// What was said; `None` where there is no chat.
-    pub chat: Option<&'a [ChatLine]>,
+    pub chat: Option<&'a Chat>,
     /// What can be done besides moves.
     pub controls: Controls,
+    /// Whether a free seat can be taken without a link.
+    pub may_join: bool,
     /// A move that was asked for as advice.
     pub hint: Option<Move>,
     /// How the person likes it.
@@ -53,6 +55,8 @@ pub struct GameInfo<'a> {
     pub commitment: &'a str,
     /// The address for those who only watch; empty if nobody may.
     pub watch_link: &'a str,
+    /// Whether it was played elsewhere, and is here only to be looked at.
+    pub imported: bool,
 }
 
 /// Who sits on a seat.
@@ -99,6 +103,17 @@ pub enum LogEntry {
     Event(Vec<Span>),
 }
 
+/// What was said at a table, as far as somebody wants to hear it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chat {
+    /// What is heard, oldest first.
+    pub lines: Vec<ChatLine>,
+    /// Whoever said something lately but is not heard: the number of a line of theirs, and their name.
+    pub muted: Vec<(u32, String)>,
+    /// Whether nobody at all is heard.
+    pub silent: bool,
+}
+
 /// Something that somebody said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
@@ -108,6 +123,8 @@ pub struct ChatLine {
     pub name: String,
     /// The words, as they were typed.
     pub text: String,
+    /// The number by which the speaker can be muted; `None` for what one said oneself.
+    pub mute: Option<u32>,
 }
 
 /// What can be done besides moves.
@@ -137,14 +154,25 @@ pub struct History {
 /// What is known only when the game is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// The seed, in hexadecimal digits.
-    pub seed: String,
+    /// The seed, in hexadecimal digits; a record from elsewhere may not tell it.
+    pub seed: Option<String>,
     /// Whether the seed has been checked against its hash, and with which result.
     pub verified: Option<bool>,
     /// The score of every seat after each round, for the graph.
     pub scores: Vec<Vec<u16>>,
     /// Whether another game with the same players can be started from here.
     pub rematch: bool,
+    /// The game that somebody has started so.
+    pub next: Option<NextGame>,
+}
+
+/// Another game with the same players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextGame {
+    /// The word that stands in its address.
+    pub id: String,
+    /// Who wants it.
+    pub wanted_by: String,
 }
 
 /// How a person likes the table.
@@ -226,6 +254,7 @@ impl<'a> TableView<'a> {
             log: &[],
             chat: None,
             controls: Controls::default(),
+            may_join: false,
             hint: None,
             settings: Settings::default(),
             history: None,

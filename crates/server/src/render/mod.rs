@@ -1,17 +1,17 @@
 //! From a live table to a page: what one person may see of it, in their language and as they like it.
 
+mod chat;
 mod log;
 mod snapshot;
 #[cfg(test)]
 mod tests;
 
 use maud::Markup;
-use runestones_rules::Seat;
 use runestones_store::Store as _;
 
 use crate::app::App;
 use crate::error::Refusal;
-use crate::page::{self, ChatLine, Head, PileName};
+use crate::page::{self, Head, PileName};
 use crate::person::Visitor;
 use crate::table::Table;
 use snapshot::Snapshot;
@@ -63,29 +63,19 @@ pub(crate) async fn table_page(
 
 /// Copies what the person may know out of the live table, so that nobody waits for a lock while a page is drawn.
 async fn look(app: &App, table: &Table, visitor: &Visitor, occasion: &Occasion) -> Result<Snapshot, Refusal> {
-    let chat = chat(app, table).await?;
+    let said = app.store.latest_chat(&table.id, CHAT_LINES).await?;
     let (mut snapshot, record) = {
         let state = table.lock().await;
-        let snapshot = Snapshot::of(&table.id, &state, &visitor.id);
+        let mut snapshot = Snapshot::of(&table.id, &state, &visitor.id);
+        snapshot.chat = chat::heard(said, &visitor.id, &state.muted_by(&visitor.id));
         // Only the past and the ending need the whole record.
         let record = state.session.record();
         (snapshot, (occasion.at.is_some() || record.result.is_some()).then(|| record.clone()))
     };
-    snapshot.chat = chat;
     match (record, occasion.at) {
         (Some(record), Some(at)) => snapshot.go_back(&record, at).ok_or(Refusal::NotFound)?,
         (Some(record), None) => snapshot.end(&record, occasion.verified),
         (None, _) => {}
     }
     Ok(snapshot)
-}
-
-async fn chat(app: &App, table: &Table) -> Result<Vec<ChatLine>, Refusal> {
-    let lines = app.store.latest_chat(&table.id, CHAT_LINES).await?;
-    let shown = lines.into_iter().map(|said| ChatLine {
-        seat: said.line.seat.and_then(|seat| Seat::new(seat as usize)),
-        name: said.line.name,
-        text: said.line.text,
-    });
-    Ok(shown.collect())
 }

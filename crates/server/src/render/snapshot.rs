@@ -5,7 +5,7 @@ use runestones_rules::{Event, Game, Move, Record, Seat, SeatView};
 use runestones_store::{GameId, PersonId};
 
 use super::{Occasion, log};
-use crate::page::{ChatLine, Controls, Ending, GameInfo, History, SeatInfo, TableView};
+use crate::page::{Chat, Controls, Ending, GameInfo, History, NextGame, SeatInfo, TableView};
 use crate::person::Visitor;
 use crate::table::{State, past, scores_by_round};
 
@@ -22,11 +22,14 @@ pub(super) struct Snapshot {
     events: Vec<(u64, Event)>,
     curtain: Option<Seat>,
     controls: Controls,
+    may_join: bool,
     hint: Option<Move>,
     history: Option<History>,
     ending: Option<Ending>,
     may_ask_for_rematch: bool,
-    pub(super) chat: Vec<ChatLine>,
+    next: Option<NextGame>,
+    imported: bool,
+    pub(super) chat: Chat,
 }
 
 impl Snapshot {
@@ -35,6 +38,7 @@ impl Snapshot {
         let viewer = state.viewer(person);
         let undo = viewer.is_some_and(|seat| state.can_undo(seat));
         let restart = viewer.is_some_and(|seat| state.can_restart(seat));
+        let hint = viewer.is_some() && state.decider() == viewer;
         let seat_info = |seat: Seat| SeatInfo {
             name: state.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
             kind: state.kind(seat, person),
@@ -51,12 +55,15 @@ impl Snapshot {
             view: game.seen_by(viewer),
             events: Vec::new(),
             curtain: state.curtain(person),
-            controls: Controls { undo, restart, hint: viewer.is_some() && state.decider() == viewer },
+            controls: Controls { undo, restart, hint },
+            may_join: state.may_join(person),
             hint: state.hint(person),
             history: None,
             ending: None,
             may_ask_for_rematch: !state.seats_of(person).is_empty(),
-            chat: Vec::new(),
+            next: state.next_game(),
+            imported: state.header.imported.is_some(),
+            chat: Chat::default(),
         };
         snapshot.look_at(game, state.told.iter());
         snapshot
@@ -82,11 +89,12 @@ impl Snapshot {
 
     /// What is known only when the game is over.
     pub(super) fn end(&mut self, record: &Record, verified: Option<bool>) {
-        self.ending = record.seed.map(|seed| Ending {
-            seed: seed.to_string(),
+        self.ending = Some(Ending {
+            seed: record.seed.map(|seed| seed.to_string()),
             verified,
             scores: scores_by_round(record),
             rematch: self.may_ask_for_rematch,
+            next: self.next.clone(),
         });
     }
 
@@ -105,6 +113,7 @@ impl Snapshot {
             moment: u64::from(self.moment),
             commitment: &self.commitment,
             watch_link: &watch_link,
+            imported: self.imported,
         };
         let log = log::lines(&voice, &self.events, self.view.viewer(), self.seats.len());
         let moves = self.view.legal_moves();
@@ -114,6 +123,7 @@ impl Snapshot {
             log: &log,
             chat: Some(&self.chat),
             controls: self.controls,
+            may_join: self.may_join && playing,
             hint: self.hint,
             settings: visitor.likes.settings(),
             history: self.history,

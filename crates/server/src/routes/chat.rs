@@ -1,63 +1,81 @@
-//! Chat for seats and watchers.
+//! Chat for seats and watchers, and not wanting to hear it.
 
-use std::time::Instant;
-
-use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Redirect, Response};
-use runestones_store::{NewChatLine, Store as _};
+use axum::response::Response;
+use runestones_store::{Mute, NewChatLine, Store as _};
 use serde::Deserialize;
 
-use super::game::find;
-use super::place::Place;
-use super::{MaybeForm, unreadable};
-use crate::app::App;
+use super::at_table::AtTable;
+use super::{MaybeForm, read};
 use crate::error::Refusal;
 use crate::page::LONGEST_MESSAGE;
-use crate::person::Visitor;
 
 #[derive(Deserialize)]
 pub(super) struct Said {
     text: String,
 }
 
-pub(super) async fn say(
-    State(app): State<App>,
-    visitor: Visitor,
-    Place(game): Place<String>,
-    headers: HeaderMap,
-    form: MaybeForm<Said>,
-) -> Response {
-    let by_script = headers.contains_key("x-table");
-    match store_line(&app, &visitor, &game, form).await {
-        Ok(()) if by_script => StatusCode::NO_CONTENT.into_response(),
-        Ok(()) => Redirect::to(&format!("/game/{game}")).into_response(),
-        Err(refusal) if by_script => (refusal.status(), refusal.sentence(&visitor)).into_response(),
-        Err(refusal) => refusal.page(&visitor),
+impl Said {
+    /// The words, if they are such as can be said.
+    fn words(&self) -> Option<&str> {
+        let words = self.text.trim();
+        let length = words.chars().count();
+        let good = (1..=usize::from(LONGEST_MESSAGE)).contains(&length) && !words.chars().any(char::is_control);
+        good.then_some(words)
     }
 }
 
-async fn store_line(app: &App, visitor: &Visitor, game: &str, form: MaybeForm<Said>) -> Result<(), Refusal> {
-    let table = find(app, game).await?;
-    let text = form.map_err(|rejection| unreadable(&rejection))?.text.trim().to_owned();
-    let good =
-        !text.is_empty() && text.chars().count() <= usize::from(LONGEST_MESSAGE) && !text.chars().any(char::is_control);
-    if !good {
-        return Err(Refusal::BadForm);
-    }
-    // A cookie is easily had, so a table has a limit too.
-    let now = Instant::now();
-    if !app.chat_limit.allows(&visitor.id, now) || !app.table_chat_limit.allows(&table.id, now) {
-        return Err(Refusal::TooFast);
-    }
-    let (seat, name) = {
-        let state = table.lock().await;
-        let seat = state.viewer(&visitor.id).or_else(|| state.seats_of(&visitor.id).first().copied());
-        (seat, seat.and_then(|seat| state.header.names().get(seat.index()).cloned()))
+pub(super) async fn say(at: AtTable, form: MaybeForm<Said>) -> Response {
+    let said = async {
+        let table = at.table().await?;
+        let said = read(form)?;
+        let text = said.words().ok_or(Refusal::BadForm)?.to_owned();
+        at.app.admit_words(&at.visitor, &table.id)?;
+        let (seat, name) = {
+            let state = table.lock().await;
+            let seat = state.viewer(&at.visitor.id).or_else(|| state.seats_of(&at.visitor.id).first().copied());
+            (seat, seat.and_then(|seat| state.header.names().get(seat.index()).cloned()))
+        };
+        let name = name.or(at.visitor.name.clone()).unwrap_or_else(|| at.visitor.text("ui-watcher"));
+        let (person, seat) = (Some(at.visitor.id.clone()), seat.map(|seat| seat.index() as u8));
+        at.app.store.say(&table.id, &NewChatLine { person, seat, name, text, time: at.app.now() }).await?;
+        table.announce();
+        Ok(())
     };
-    let name = name.or(visitor.name.clone()).unwrap_or_else(|| visitor.text("ui-watching"));
-    let line = NewChatLine { seat: seat.map(|seat| seat.index() as u8), name, text, time: app.now() };
-    app.store.say(&table.id, &line).await?;
-    table.announce();
-    Ok(())
+    at.conclude(said.await).await
+}
+
+/// Whom somebody does not want to hear, or wants to hear again: whoever said a line, or `all`.
+#[derive(Deserialize)]
+pub(super) struct MuteForm {
+    mute: Option<String>,
+    unmute: Option<String>,
+}
+
+pub(super) async fn mute(at: AtTable, form: MaybeForm<MuteForm>) -> Response {
+    let muted = async {
+        let table = at.table().await?;
+        let (whom, on) = match read(form)? {
+            MuteForm { mute: Some(whom), unmute: None } => (whom, true),
+            MuteForm { mute: None, unmute: Some(whom) } => (whom, false),
+            _ => return Err(Refusal::BadForm),
+        };
+        let muted = match &*whom {
+            "all" => None,
+            line => Some(author(&at, line).await?),
+        };
+        // Whoever is not wanted any more is remembered, too.
+        at.app.admit_words(&at.visitor, &table.id)?;
+        let mute = Mute { person: at.visitor.id.clone(), muted };
+        table.set_mute(&at.app.store, mute, on).await?;
+        table.announce();
+        Ok(())
+    };
+    at.conclude(muted.await).await
+}
+
+/// Who said a line. Pages never tell who people are, so they are named by what they said.
+async fn author(at: &AtTable, line: &str) -> Result<runestones_store::PersonId, Refusal> {
+    let line = line.parse().map_err(|_| Refusal::BadForm)?;
+    let author = at.app.store.author(&at.id()?, line).await?;
+    author.filter(|author| *author != at.visitor.id).ok_or(Refusal::BadForm)
 }

@@ -28,9 +28,8 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
     }
     let mut open = Vec::new();
     for summary in app.store.open_games(&Page::first(LISTED)).await? {
-        let listed = running.iter().any(|card: &GameCard| card.id == summary.id.to_string());
-        // An open game is joined by its link; those that want to be found say so in their header one day.
-        if !listed && summary.header.contains("\"public\":true") {
+        let is_mine = running.iter().any(|card: &GameCard| card.id == summary.id.to_string());
+        if !is_mine {
             open.extend(card(app, visitor, &summary).await);
         }
     }

@@ -6,12 +6,12 @@ use runestones_rules::Seat;
 use runestones_store::GameId;
 use serde::Deserialize;
 
-use super::game::find;
+use super::at_table::AtTable;
 use super::place::Place;
-use super::{MaybeForm, unreadable};
+use super::{MaybeForm, read};
 use crate::app::App;
 use crate::error::Refusal;
-use crate::lobby::take_seat;
+use crate::lobby::{take_any_seat, take_seat};
 use crate::page::{self, JoinView};
 use crate::person::Visitor;
 
@@ -26,7 +26,8 @@ pub(super) async fn offer(State(app): State<App>, visitor: Visitor, Place((game,
 
 async fn draw(app: &App, visitor: &Visitor, game: &str, seat: &str, secret: &str) -> Result<Response, Refusal> {
     let seat: Seat = seat.parse().map_err(|_| Refusal::NotFound)?;
-    let table = find(app, game).await?;
+    let id: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
+    let table = app.table(&id).await?;
     let state = table.lock().await;
     if state.seats_of(&visitor.id).contains(&seat) {
         return Ok(Redirect::to(&format!("/game/{game}")).into_response());
@@ -68,7 +69,7 @@ pub(super) async fn take(
     let taken = async {
         let id: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
         let seat: Seat = seat.parse().map_err(|_| Refusal::NotFound)?;
-        let name = form.map_err(|rejection| unreadable(&rejection))?.0.name;
+        let name = read(form)?.name;
         if !name.trim().is_empty() && !visitor.rename(&name) {
             return Err(Refusal::BadForm);
         }
@@ -79,4 +80,13 @@ pub(super) async fn take(
         Ok(()) => Redirect::to(&format!("/game/{game}")).into_response(),
         Err(refusal) => refusal.page(&visitor),
     }
+}
+
+/// Any free seat of a public game, without more ado: the name can be given later.
+pub(super) async fn take_any(at: AtTable) -> Response {
+    let taken = async {
+        at.visitor.save(&at.app).await?;
+        take_any_seat(&at.app, &at.visitor, &at.id()?).await
+    };
+    at.answer(taken.await.map(|()| Redirect::to(&format!("/game/{}", at.game))))
 }

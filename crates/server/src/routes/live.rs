@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -12,10 +11,7 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::MaybeQuery;
-use super::game::find;
-use super::place::Place;
-use crate::app::App;
-use crate::person::Visitor;
+use super::at_table::AtTable;
 use crate::render::{self, Occasion};
 
 /// The version of the table that the page shows already.
@@ -25,17 +21,12 @@ pub(super) struct Seen {
     seq: Option<u32>,
 }
 
-pub(super) async fn live(
-    State(app): State<App>,
-    visitor: Visitor,
-    Place(game): Place<String>,
-    headers: HeaderMap,
-    seen: MaybeQuery<Seen>,
-) -> Response {
-    let table = match find(&app, &game).await {
+pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>) -> Response {
+    let table = match at.table().await {
         Ok(table) => table,
-        Err(refusal) => return refusal.page(&visitor),
+        Err(refusal) => return refusal.page(&at.visitor),
     };
+    let AtTable { app, visitor, .. } = at;
     // Who was connected before may have missed words as well as moves.
     let comes_back = headers.contains_key("last-event-id");
     let seen = seen.ok().and_then(|seen| seen.seq).filter(|_| !comes_back);

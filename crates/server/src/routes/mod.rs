@@ -1,13 +1,17 @@
 //! The addresses, and what answers there.
 
 mod assets;
+mod at_table;
 mod chat;
+mod deed;
 mod game;
 mod home;
+mod import;
 mod join;
 mod live;
 mod new_game;
 mod place;
+mod rematch;
 mod settings;
 
 use axum::extract::rejection::{FormRejection, QueryRejection};
@@ -21,6 +25,8 @@ use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
 use crate::shell::surround;
+use crate::table::Deed;
+use deed::DeedForm;
 
 /// A form that may be garbage: then the handler says so in words.
 type MaybeForm<T> = Result<Form<T>, FormRejection>;
@@ -36,17 +42,20 @@ pub(crate) fn router(app: App) -> Router {
         .route("/play", post(new_game::play_now))
         .route("/new", get(new_game::form).post(new_game::create_game))
         .route("/settings", get(settings::form).post(settings::save))
+        .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
+        .route("/join/{game}", post(join::take_any))
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
         .route("/game/{game}", get(game::show))
         .route("/game/{game}/pile/{pile}", get(game::pile))
         .route("/game/{game}/live", get(live::live))
-        .route("/game/{game}/move", post(game::play))
-        .route("/game/{game}/undo", post(game::undo))
-        .route("/game/{game}/restart", post(game::restart))
-        .route("/game/{game}/hint", post(game::hint))
-        .route("/game/{game}/curtain", post(game::open_curtain))
+        .route("/game/{game}/move", post(|at, form| deed::act(at, form, DeedForm::play)))
+        .route("/game/{game}/undo", post(|at, form| deed::act(at, form, |_| Ok(Deed::Undo))))
+        .route("/game/{game}/restart", post(|at, form| deed::act(at, form, |_| Ok(Deed::Restart))))
+        .route("/game/{game}/hint", post(deed::hint))
+        .route("/game/{game}/curtain", post(deed::open_curtain))
         .route("/game/{game}/chat", post(chat::say))
-        .route("/game/{game}/rematch", post(game::rematch))
+        .route("/game/{game}/mute", post(chat::mute))
+        .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/record", get(game::record))
         .route("/assets/{file}", get(assets::asset))
@@ -65,7 +74,7 @@ async fn not_done_so(visitor: Visitor) -> Response {
     Refusal::Method.page(&visitor)
 }
 
-/// What a form that cannot be read is refused with.
-fn unreadable(rejection: &FormRejection) -> Refusal {
-    Refusal::of_body(rejection.status())
+/// What a form says, or that it cannot be read.
+fn read<T>(form: MaybeForm<T>) -> Result<T, Refusal> {
+    form.map(|Form(form)| form).map_err(|rejection| Refusal::of_body(rejection.status()))
 }

@@ -6,7 +6,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_ai::BOTS;
 use runestones_i18n::bad_option;
-use runestones_rules::{Rune, Seat, StoneChoice};
+use runestones_rules::{FirstPlayer, Rune, Seat, StoneChoice};
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -18,9 +18,8 @@ use crate::person::Visitor;
 pub(super) async fn play_now(State(app): State<App>, visitor: Visitor) -> Response {
     let level = BOTS.last().map(|bot| bot.name).unwrap_or_default();
     let me = Wanted::Here(visitor.name_at(Seat::FIRST));
-    let bot = Wanted::Bot(bot_name(&visitor, level), level.to_owned());
-    let plan = Plan { name: String::new(), seats: vec![me, bot], night: false, stones: StoneChoice::Base };
-    start(&app, visitor, &plan).await
+    let bot = Wanted::Bot(bot_name(&visitor, level, std::slice::from_ref(&me)), level.to_owned());
+    start(&app, visitor, &Plan::base(vec![me, bot])).await
 }
 
 pub(super) async fn form(visitor: Visitor) -> Response {
@@ -61,7 +60,7 @@ async fn start(app: &App, visitor: Visitor, plan: &Plan) -> Response {
     if let Err(error) = visitor.save(app).await {
         return Refusal::from(error).page(&visitor);
     }
-    match create(app, &visitor.id, plan).await {
+    match create(app, &visitor, plan).await {
         Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
         Err(BadPlan::Refused(refusal)) => refusal.page(&visitor),
         Err(BadPlan::Form) => refuse(&visitor, &[visitor.text("error-bad-request")]),
@@ -73,12 +72,12 @@ async fn start(app: &App, visitor: Visitor, plan: &Plan) -> Response {
 }
 
 fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
-    let mut seats = Vec::new();
+    let mut seats: Vec<Wanted> = Vec::new();
     for seat in Seat::first(Seat::MOST) {
         let wanted = fields.get(&format!("seat{seat}"));
         let given = fields.get(&format!("seat{seat}-name")).trim();
         let named = |otherwise: String| if given.is_empty() { otherwise } else { given.to_owned() };
-        let druid = || runestones_i18n::druid_colour(visitor.locale(), seat);
+        let druid = || runestones_i18n::druid_name(visitor.locale(), seat);
         seats.push(match wanted {
             "me" => Wanted::Here(visitor.name_at(seat)),
             "here" => Wanted::Here(named(druid())),
@@ -86,7 +85,7 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
             "none" | "" => continue,
             other => {
                 let level = other.strip_prefix("bot:")?;
-                Wanted::Bot(named(bot_name(visitor, level)), level.to_owned())
+                Wanted::Bot(named(bot_name(visitor, level, &seats)), level.to_owned())
             }
         });
     }
@@ -97,11 +96,25 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
         }
         _ => StoneChoice::Base,
     };
-    Some(Plan { name: fields.get("name").trim().to_owned(), seats, night: fields.get("night") == "on", stones })
+    Some(Plan {
+        name: fields.get("name").trim().to_owned(),
+        seats,
+        night: fields.get("night") == "on",
+        stones,
+        first: FirstPlayer::Random,
+        public: fields.get("public") == "on",
+    })
 }
 
-fn bot_name(visitor: &Visitor, level: &str) -> String {
-    visitor.text(&format!("bot-{level}"))
+/// A bot is called by its level. If somebody at the table is called so already, it has a number, from the second on.
+fn bot_name(visitor: &Visitor, level: &str, others: &[Wanted]) -> String {
+    let name = visitor.text(&format!("bot-{level}"));
+    let numbered = |number: u32| {
+        let args = [("name", name.as_str().into()), ("number", number.into())];
+        runestones_i18n::text(visitor.locale(), "bot-number", &args)
+    };
+    let is_free = |name: &String| others.iter().all(|other| other.name() != name);
+    [name.clone()].into_iter().chain((2..=Seat::MOST as u32).map(numbered)).find(is_free).unwrap_or_default()
 }
 
 /// The fields of a form, several of which may have the same name.

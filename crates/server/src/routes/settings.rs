@@ -1,6 +1,5 @@
 //! How somebody likes the table. Each field is optional, so that a single button can change a single thing.
 
-use axum::Form;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::REFERER;
@@ -8,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use runestones_i18n::Locale;
 use serde::Deserialize;
 
-use super::{MaybeForm, MaybeQuery, unreadable};
+use super::{MaybeForm, MaybeQuery, read};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::page::{self, Speed, Theme};
@@ -43,7 +42,7 @@ pub(super) struct Changes {
 
 pub(super) async fn save(State(app): State<App>, mut visitor: Visitor, form: MaybeForm<Changes>) -> Response {
     let changed = async {
-        let Form(changes) = form.map_err(|rejection| unreadable(&rejection))?;
+        let changes = read(form)?;
         visitor.likes = changes.applied_to(visitor.likes.clone()).ok_or(Refusal::BadForm)?;
         visitor.save(&app).await?;
         Ok::<_, Refusal>(changes.back)

@@ -1,10 +1,12 @@
 //! What is stored of a table besides its log: the options, who sits where, and the seed.
 
 use runestones_ai::BOTS;
-use runestones_rules::{CardSet, Options, RULES_VERSION, Seat, Seed};
+use runestones_rules::session::{CannotStart, Session};
+use runestones_rules::{CardSet, Entry, Options, RULES_VERSION, Record, Seat, Seed};
+use runestones_store::GameId;
 use serde::{Deserialize, Serialize};
 
-use crate::person::hash;
+use crate::person::{hash, hashed_id};
 
 /// The document in the store's header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +22,20 @@ pub(crate) struct Header {
     /// Secret until the game is over.
     pub(crate) seed: String,
     pub(crate) sitters: Vec<Sitter>,
+    /// Who asked for another game with the same people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) rematch: Option<Seat>,
+    /// The game was not played here: somebody opened its record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) imported: Option<Imported>,
+}
+
+/// What a record that was opened says of its luck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Imported {
+    commitment: Option<String>,
+    seed: Option<String>,
 }
 
 /// Who is meant to sit on a seat.
@@ -45,20 +61,63 @@ pub(crate) enum BadHeader {
     Options(String),
     #[error("the seed is not a seed")]
     Seed,
+    #[error(transparent)]
+    Game(CannotStart),
 }
 
 impl Header {
     pub(crate) fn new(options: &Options, name: &str, seed: Seed, sitters: Vec<Sitter>) -> Header {
+        Header { name: name.to_owned(), seed: seed.to_string(), ..Header::plain(options, sitters) }
+    }
+
+    /// The header of a record that was played elsewhere. It has no seed of its own: nobody plays on.
+    pub(crate) fn of_record(record: &Record) -> Header {
+        let sitter = |name: &String| Sitter { name: name.clone(), bot: None };
+        let imported = Imported {
+            commitment: record.commitment.map(|commitment| commitment.to_string()),
+            seed: record.seed.map(|seed| seed.to_string()),
+        };
+        let sitters = record.players.iter().map(sitter).collect();
+        Header { imported: Some(imported), ..Header::plain(&record.options, sitters) }
+    }
+
+    fn plain(options: &Options, sitters: Vec<Sitter>) -> Header {
         Header {
             rules: RULES_VERSION,
             card_set: options.card_set.hash_hex(),
-            name: name.to_owned(),
+            name: String::new(),
             night: options.night,
             stones: options.stones.to_string(),
             first: options.first.to_string(),
-            seed: seed.to_string(),
+            seed: String::new(),
             sitters,
+            rematch: None,
+            imported: None,
         }
+    }
+
+    /// The game of this header, after these entries.
+    pub(crate) fn session(&self, entries: Vec<Entry>) -> Result<Session, BadHeader> {
+        let record = Record { entries, ..Record::new(self.options()?, self.names()) };
+        let session = match &self.imported {
+            None => Session::resume(Record { commitment: Some(self.seed()?.commitment()), ..record }, self.seed()?),
+            Some(Imported { commitment, seed }) => {
+                let commitment = commitment.as_deref().map(str::parse).transpose().map_err(|_| BadHeader::Seed)?;
+                let seed = seed.as_deref().map(str::parse).transpose().map_err(|_| BadHeader::Seed)?;
+                Session::of_record(Record { commitment, seed, ..record })
+            }
+        };
+        session.map_err(BadHeader::Game)
+    }
+
+    /// The game that is set up when its players want another one: always the same, whoever asks and however often.
+    pub(crate) fn rematch_id(&self) -> GameId {
+        hashed_id(&format!("rematch {}", self.seed))
+    }
+
+    /// The document as it is stored.
+    pub(crate) fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("texts, numbers and lists of them can always be written")
     }
 
     pub(crate) fn options(&self) -> Result<Options, BadHeader> {

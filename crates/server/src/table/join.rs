@@ -1,10 +1,9 @@
-//! Somebody sits down on a free seat.
+//! Somebody sits down on a free seat, or wants to do so at the next game.
 
 use runestones_rules::Seat;
-use runestones_rules::session::Session;
-use runestones_store::{Stamp, Store as _};
+use runestones_store::{AnyStore, GameId, Millis, Stamp, Store as _};
 
-use super::Table;
+use super::{Header, State, Table};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
@@ -20,14 +19,26 @@ impl Table {
         if let (Some(sitter), Some(name)) = (header.sitters.get_mut(seat.index()), &visitor.name) {
             sitter.name.clone_from(name);
         }
-        let text = serde_json::to_string(&header).map_err(|_| Refusal::Damaged)?;
-        let stamp = Stamp { time: app.now(), status: state.status_with(&state.session) };
-        state.head = app.store.set_header(&self.id, state.head, &text, stamp).await?;
-        let mut record = state.session.record().clone();
-        record.players = header.names();
-        let seed = header.seed().map_err(|_| Refusal::Damaged)?;
-        state.session = Session::resume(record, seed).map_err(|_| Refusal::Damaged)?;
-        state.header = header;
+        let entries = state.session.record().entries.clone();
+        let session = header.session(entries).map_err(|_| Refusal::Damaged)?;
+        state.replace_header(&app.store, &self.id, header, app.now()).await?;
+        state.session = session;
+        Ok(())
+    }
+}
+
+impl State {
+    /// Stores another header; only then it is the table's.
+    pub(crate) async fn replace_header(
+        &mut self,
+        store: &AnyStore,
+        id: &GameId,
+        header: Header,
+        time: Millis,
+    ) -> Result<(), Refusal> {
+        let stamp = Stamp { time, status: self.status_with(&self.session) };
+        self.head = store.set_header(id, self.head, &header.to_text(), stamp).await?;
+        self.header = header;
         Ok(())
     }
 }

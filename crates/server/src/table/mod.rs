@@ -5,18 +5,20 @@ mod header;
 mod hint;
 mod join;
 mod log;
+mod mutes;
 mod past;
 mod seats;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use runestones_rules::session::Session;
-use runestones_rules::{Decider, Entry, Move, Record, Seat};
-use runestones_store::{AnyStore, GameId, Head, Millis, PersonId, Stamp, Status, Store as _, StoreError};
+use runestones_rules::{Decider, Entry, Move, Seat};
+use runestones_store::{AnyStore, GameId, Head, Millis, Mute, PersonId, Stamp, Status, Store as _, StoreError};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 pub(crate) use header::{Header, Sitter, is_bot};
 pub(crate) use log::Told;
+pub(crate) use mutes::Muted;
 pub(crate) use past::{past, scores_by_round};
 
 use crate::error::Refusal;
@@ -32,6 +34,8 @@ pub(crate) struct Table {
 /// Everything that changes.
 pub(crate) struct State {
     pub(crate) header: Header,
+    /// Whether anybody may take a free seat.
+    pub(crate) public: bool,
     /// The people on the seats; `None` for bots and for seats that wait for somebody.
     pub(crate) people: Vec<Option<PersonId>>,
     pub(crate) session: Session,
@@ -42,6 +46,8 @@ pub(crate) struct State {
     pub(crate) uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
     hints: HashMap<PersonId, hint::Hint>,
+    /// Who does not want to hear whom.
+    mutes: HashSet<Mute>,
     /// Whether a bot of this table is thinking.
     bot_is_thinking: bool,
 }
@@ -64,13 +70,10 @@ impl Table {
         };
         let header: Header =
             serde_json::from_str(&stored.summary.header).map_err(|error| damaged(error.to_string()))?;
-        let options = header.options().map_err(|error| damaged(error.to_string()))?;
-        let seed = header.seed().map_err(|error| damaged(error.to_string()))?;
         let entries: Result<Vec<Entry>, _> = stored.entries.iter().map(|stored| stored.entry.parse()).collect();
         let entries = entries.map_err(|error| damaged(error.to_string()))?;
-        let record = Record { commitment: Some(seed.commitment()), entries, ..Record::new(options, header.names()) };
-        let told = Told::of_record(&record);
-        let session = Session::resume(record, seed).map_err(|error| damaged(error.to_string()))?;
+        let session = header.session(entries).map_err(|error| damaged(error.to_string()))?;
+        let told = Told::of_record(session.record());
         let mut people = vec![None; header.sitters.len()];
         for seat in store.seats(id).await? {
             if let Some(place) = people.get_mut(seat.number as usize) {
@@ -79,12 +82,14 @@ impl Table {
         }
         let mut state = State {
             header,
+            public: stored.summary.public,
             people,
             session,
             head: stored.summary.head,
             told,
             uncovered: HashMap::new(),
             hints: HashMap::new(),
+            mutes: store.mutes(id).await?.into_iter().collect(),
             bot_is_thinking: false,
         };
         state.catch_up(store, id).await?;
@@ -144,18 +149,25 @@ impl State {
         let length = session.record().entries.len() as u32;
         State {
             header,
+            public: false,
             people,
             session,
             head: Head { version: 1, length },
             told,
             uncovered: HashMap::new(),
             hints: HashMap::new(),
+            mutes: HashSet::new(),
             bot_is_thinking: false,
         }
     }
 }
 
 impl State {
+    /// Whether nobody plays on, so that there is nothing left to hide.
+    pub(crate) fn is_over(&self) -> bool {
+        self.header.imported.is_some() || self.session.game().decider() == Decider::Nobody
+    }
+
     /// Does it on a copy, stores it, and only then changes the live game.
     async fn act(&mut self, store: &AnyStore, id: &GameId, seat: Seat, deed: Deed, now: Millis) -> Result<(), Refusal> {
         let mut next = self.session.clone();
@@ -203,7 +215,6 @@ impl State {
             let summary = store.summary(id).await?;
             let stamp = Stamp { time: summary.updated, status: self.status_with(&self.session) };
             self.head = store.append(id, self.head, &new, stamp).await?;
-            self.told = Told::of_record(self.session.record());
         }
         Ok(())
     }
@@ -217,7 +228,7 @@ impl State {
     }
 
     fn status_with(&self, session: &Session) -> Status {
-        if session.game().decider() == Decider::Nobody {
+        if self.header.imported.is_some() || session.game().decider() == Decider::Nobody {
             Status::Finished
         } else if self.open_seats().next().is_some() {
             Status::Open

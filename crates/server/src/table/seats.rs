@@ -4,7 +4,7 @@ use runestones_rules::{Decider, Seat};
 use runestones_store::{GameId, PersonId};
 
 use super::{Deed, State};
-use crate::page::SeatKind;
+use crate::page::{NextGame, SeatKind};
 
 impl State {
     /// The seats of a person; at one screen it can be several.
@@ -13,10 +13,11 @@ impl State {
         mine.filter_map(|(index, _)| Seat::new(index)).collect()
     }
 
-    /// The seats that wait for somebody.
+    /// The seats that wait for somebody; at a game that was played elsewhere there are none.
     pub(crate) fn open_seats(&self) -> impl Iterator<Item = Seat> {
+        let played_here = self.header.imported.is_none();
         let open = self.people.iter().zip(&self.header.sitters).enumerate();
-        open.filter(|(_, (person, sitter))| person.is_none() && sitter.bot.is_none())
+        open.filter(move |(_, (person, sitter))| played_here && person.is_none() && sitter.bot.is_none())
             .filter_map(|(index, _)| Seat::new(index))
     }
 
@@ -72,6 +73,17 @@ impl State {
         (free && mine).then(|| format!("/join/{id}/{seat}/{}", self.header.seat_secret(seat)))
     }
 
+    /// The game that somebody here wants to play next.
+    pub(crate) fn next_game(&self) -> Option<NextGame> {
+        let wanted_by = self.header.sitters.get(self.header.rematch?.index())?.name.clone();
+        Some(NextGame { id: self.header.rematch_id().to_string(), wanted_by })
+    }
+
+    /// Whether a person can sit down without a link.
+    pub(crate) fn may_join(&self, person: &PersonId) -> bool {
+        self.public && self.seats_of(person).is_empty() && self.open_seats().next().is_some()
+    }
+
     pub(crate) fn kind(&self, seat: Seat, person: &PersonId) -> SeatKind {
         let index = seat.index();
         if self.header.sitters.get(index).is_some_and(|sitter| sitter.bot.is_some()) {
@@ -80,6 +92,7 @@ impl State {
         match self.people.get(index).and_then(Option::as_ref) {
             Some(there) if there == person => SeatKind::Here,
             Some(_) => SeatKind::Elsewhere,
+            None if self.header.imported.is_some() => SeatKind::Elsewhere,
             None => SeatKind::Open,
         }
     }

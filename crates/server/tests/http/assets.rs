@@ -1,5 +1,9 @@
 //! What a page needs besides itself.
 
+use std::io::Read as _;
+
+use flate2::read::GzDecoder;
+
 use crate::browser::value_after;
 use crate::server::Server;
 
@@ -15,14 +19,23 @@ fn a_first_load_is_small_and_kept_for_ever() {
         .map(|start| start.to_owned() + &value_after(&page.body, start).expect("a file"))
         .into();
     for file in &files {
-        let asset = browser.get(file);
+        let (asset, packed) = browser.get_packed(file);
         assert_eq!(asset.status, 200, "{file}");
         assert_eq!(asset.header("cache-control"), Some("public, max-age=31536000, immutable"));
-        println!("{file}: {} bytes", asset.body.len());
-        bytes += asset.head.len() + asset.body.len();
+        assert_eq!(asset.header("content-encoding"), Some("gzip"));
+        println!("{file}: {} bytes", packed.len());
+        bytes += asset.head.len() + packed.len();
+        // Whoever cannot unpack it gets it as it is.
+        let mut plain = String::new();
+        GzDecoder::new(&packed[..]).read_to_string(&mut plain).expect("gzip");
+        let asset = browser.get(file);
+        assert_eq!((asset.header("content-encoding"), asset.header("vary")), (None, Some("accept-encoding")));
+        assert_eq!(asset.body, plain, "{file}");
     }
     println!("{game}: {} bytes of HTML, {bytes} in all", page.body.len());
-    assert!(bytes < 150_000, "the first load has {bytes} bytes");
+    assert!(bytes < 100_000, "the first load has {bytes} bytes");
+    // What people say must not be packed together with what only one of them may know.
+    assert_eq!(browser.get_packed(&game).0.header("content-encoding"), None);
     // Nothing comes from anywhere else.
     for start in ["src=\"", "href=\"", "action=\""] {
         for there in page.body.split(start).skip(1) {

@@ -51,23 +51,40 @@ impl Browser {
 
     /// A request to a server that may be gone; `None` if there is no answer.
     pub(crate) fn try_ask(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Option<Answer> {
+        let text = String::from_utf8(self.exchange(method, path, headers, body)?).expect("answers are text");
+        let (head, body) = text.split_once("\r\n\r\n")?;
+        let answer = self.read_head(head, body)?;
+        // A server that dies while it answers has not answered.
+        let whole = answer.header("content-length").and_then(|length| length.parse().ok());
+        (whole.is_none_or(|length: usize| length == answer.body.len())).then_some(answer)
+    }
+
+    /// A file as browsers get it: the head of the answer, and what came over the wire.
+    pub(crate) fn get_packed(&mut self, path: &str) -> (Answer, Vec<u8>) {
+        let bytes = self.exchange("GET", path, &[("Accept-Encoding", "gzip, deflate, br")], "").expect("an answer");
+        let end = bytes.windows(4).position(|end| end == b"\r\n\r\n").expect("a head");
+        let head = std::str::from_utf8(&bytes[..end]).expect("heads are text").to_owned();
+        (self.read_head(&head, "").expect("an answer"), bytes[end + 4..].to_vec())
+    }
+
+    fn exchange(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Option<Vec<u8>> {
         let mut stream = self.connect()?;
         let length = ("Content-Length", &*body.len().to_string());
         let headers: Vec<(&str, &str)> = headers.iter().copied().chain([length, ("Connection", "close")]).collect();
         // A server that refuses a large body may not read it to the end.
         let _ = stream.write_all((self.request(method, path, "1.1", &headers) + body).as_bytes());
-        let mut text = Vec::new();
-        let _ = stream.read_to_end(&mut text);
-        let text = String::from_utf8(text).expect("answers are text");
-        let (head, body) = text.split_once("\r\n\r\n")?;
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes);
+        Some(bytes)
+    }
+
+    fn read_head(&mut self, head: &str, body: &str) -> Option<Answer> {
         let status = head.split(' ').nth(1)?.parse().ok()?;
         let answer = Answer { status, head: head.to_owned(), body: body.to_owned() };
         if let Some(cookie) = answer.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
-        // A server that dies while it answers has not answered.
-        let whole = answer.header("content-length").and_then(|length| length.parse().ok());
-        (whole.is_none_or(|length: usize| length == answer.body.len())).then_some(answer)
+        Some(answer)
     }
 
     /// A live connection, from the version that was seen.

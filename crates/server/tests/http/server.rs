@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::Entry;
 use runestones_server::{Config, serve};
 use runestones_store::{AnyStore, Store as _};
@@ -22,8 +24,24 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start() -> Server {
-        let folder = tempfile::tempdir().expect("a folder");
-        let config = Config { bind: ([127, 0, 0, 1], 0).into(), data: folder.path().to_path_buf(), instant_bots: true };
+        Server::start_with(1000)
+    }
+
+    /// A server that lets a person start so many games a minute.
+    pub(crate) fn start_with(games_per_minute: usize) -> Server {
+        Server::start_in(tempfile::tempdir().expect("a folder"), games_per_minute)
+    }
+
+    /// Stops it, and starts another one with the same games.
+    pub(crate) fn restart(mut self) -> Server {
+        self.stop();
+        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
+        Server::start_in(folder, 1000)
+    }
+
+    fn start_in(folder: TempDir, games_per_minute: usize) -> Server {
+        let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
+        let config = Config { bind, data, instant_bots: true, games_per_minute };
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
@@ -90,4 +108,25 @@ pub(crate) fn look(browser: &mut Browser, game: &str) -> Answer {
 /// Plays a move that the page offers.
 pub(crate) fn play(browser: &mut Browser, game: &str, page: &Answer, mv: &str) -> Answer {
     browser.post(&format!("{game}/move"), &[("seq", &page.seq()), ("move", mv)])
+}
+
+/// Plays a game to its end by pressing any button, but rather one that brings the end nearer.
+pub(crate) fn finish(people: &mut [Browser], game: &str, seed: u64) {
+    let is_progress = |mv: &&String| ["forge", "trade", "use"].iter().any(|word| mv.starts_with(word));
+    let mut rng = StdRng::seed_from_u64(seed);
+    let rematch = format!("{game}/rematch");
+    loop {
+        for person in &mut *people {
+            let page = look(person, game);
+            if page.body.contains(&rematch) {
+                return;
+            }
+            let moves = page.moves();
+            let near: Vec<&String> = moves.iter().filter(is_progress).collect();
+            let choices = if near.is_empty() { moves.iter().collect() } else { near };
+            if let Some(mv) = choices.get(rng.random_range(0..choices.len().max(1))) {
+                assert_eq!(play(person, game, &page, mv).status, 303, "{mv}");
+            }
+        }
+    }
 }

@@ -136,7 +136,7 @@ pub(crate) fn seats(names: &[String]) -> Vec<SeatInfo> {
 pub(crate) const HASH: &str = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
 
 pub(crate) fn game_info(seq: u64) -> GameInfo<'static> {
-    GameInfo { id: "k7x2", name: "", seq, moment: seq, commitment: HASH, watch_link: "" }
+    GameInfo { id: "k7x2", name: "", seq, moment: seq, commitment: HASH, watch_link: "", imported: false }
 }
 
 /// Options of every mix, by number.

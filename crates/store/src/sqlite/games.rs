@@ -11,10 +11,11 @@ use crate::id::GameId;
 const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
 
 pub(super) async fn create(db: &mut SqliteConnection, game: &NewGame) -> Result<Head> {
-    let sql = "INSERT INTO games (id, created, updated, header, status) VALUES (?1, ?2, ?2, ?3, ?4)
+    let sql = "INSERT INTO games (id, created, updated, header, status, public) VALUES (?1, ?2, ?2, ?3, ?4, ?5)
                ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(game.id.as_str()).bind(game.time.0).bind(&game.header);
-    let created = query.bind(game.status.as_str()).execute(&mut *db).await.map_err(fault)?;
+    let query = query.bind(game.status.as_str()).bind(game.public);
+    let created = query.execute(&mut *db).await.map_err(fault)?;
     if created.rows_affected() == 0 {
         let actual = summary(db, &game.id).await?.head;
         return Err(StoreError::Conflict { actual });
@@ -132,6 +133,7 @@ pub(super) fn read_summary(row: &SqliteRow) -> Result<GameSummary> {
         damage: quarantine.or_else(|| header.as_ref().err().cloned()),
         header: header.unwrap_or_default(),
         status: row.try_get::<&str, _>("status").map_err(fault)?.parse::<Status>()?,
+        public: row.try_get("public").map_err(fault)?,
         head: Head { version: row.try_get("version").map_err(fault)?, length: row.try_get("length").map_err(fault)? },
     })
 }

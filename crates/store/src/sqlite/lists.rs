@@ -16,6 +16,15 @@ pub(super) async fn with_status(db: &SqlitePool, status: Status, page: &Page) ->
     Ok(readable(&query.fetch_all(db).await.map_err(fault)?))
 }
 
+pub(super) async fn open_to_all(db: &SqlitePool, page: &Page) -> Result<Vec<GameSummary>> {
+    // The first two conditions are those of an index that holds nothing else.
+    let sql = "SELECT * FROM games WHERE public = 1 AND status = 'open' AND damage IS NULL AND (updated, id) < (?, ?)
+               ORDER BY updated DESC, id DESC LIMIT ?";
+    let (updated, id) = place(page);
+    let query = sqlx::query(sql).bind(updated).bind(id).bind(page.limit);
+    Ok(readable(&query.fetch_all(db).await.map_err(fault)?))
+}
+
 pub(super) async fn of_person(db: &SqlitePool, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
     // Not a join: whoever has two seats in a game sees it once.
     let sql = "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE person = ?) AND (updated, id) < (?, ?)

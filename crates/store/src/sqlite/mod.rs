@@ -7,6 +7,7 @@ mod chat;
 mod fault;
 mod games;
 mod lists;
+mod mutes;
 mod open;
 mod people;
 mod seats;
@@ -21,7 +22,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use self::fault::fault;
 use self::writer::Writer;
-use crate::chat::{ChatLine, NewChatLine};
+use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame, check_header};
 use crate::id::{GameId, PersonId, SecretHash};
@@ -95,6 +96,10 @@ impl Store for SqliteStore {
         lists::with_status(&self.readers, status, page).await
     }
 
+    async fn open_games(&self, page: &Page) -> Result<Vec<GameSummary>> {
+        lists::open_to_all(&self.readers, page).await
+    }
+
     async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
         lists::of_person(&self.readers, person, page).await
     }
@@ -152,6 +157,19 @@ impl Store for SqliteStore {
 
     async fn latest_chat(&self, game: &GameId, limit: u32) -> Result<Vec<ChatLine>> {
         chat::latest(&self.readers, game, limit).await
+    }
+
+    async fn author(&self, game: &GameId, line: u32) -> Result<Option<PersonId>> {
+        chat::author(&self.readers, game, line).await
+    }
+
+    async fn set_mute(&self, game: &GameId, mute: &Mute, on: bool) -> Result<()> {
+        let (game, mute) = (game.clone(), mute.clone());
+        self.writer.write(move |db| Box::pin(async move { mutes::set(db, &game, &mute, on).await })).await
+    }
+
+    async fn mutes(&self, game: &GameId) -> Result<Vec<Mute>> {
+        mutes::of_game(&self.readers, game).await
     }
 
     async fn backup(&self, path: &Path) -> Result<()> {

@@ -67,7 +67,10 @@ async fn connect_and_migrate(options: &SqliteConnectOptions) -> Result<SqliteCon
 
 /// Every migration that ever was, oldest first. A file that has been released never changes again.
 fn migrations() -> Migrator {
-    let files = [(1, "event log", include_str!("../../migrations/sqlite/0001_event_log.sql"))];
+    let files = [
+        (1, "event log", include_str!("../../migrations/sqlite/0001_event_log.sql")),
+        (2, "public games and mutes", include_str!("../../migrations/sqlite/0002_public_games_and_mutes.sql")),
+    ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };

@@ -19,8 +19,14 @@ async fn two_games() -> (SqliteStore, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open(folder.path().join("games.db")).await.expect("a new database");
     for number in [1, 2] {
-        let new =
-            NewGame { id: game(number), header: "{}".into(), status: Status::Open, seats: vec![], time: Millis(1) };
+        let new = NewGame {
+            id: game(number),
+            header: "{}".into(),
+            status: Status::Open,
+            public: false,
+            seats: vec![],
+            time: Millis(1),
+        };
         store.create_game(&new).await.expect("a new game");
     }
     (store, folder)

@@ -96,7 +96,7 @@ async fn a_status_nobody_knows() {
 #[tokio::test]
 async fn a_row_without_its_game() {
     let fresh = two_games().await;
-    spoil(&fresh, "INSERT INTO chat VALUES ('zzzzzzzzzzzz', 1, NULL, 'Ann', 'hello', 1)").await;
+    spoil(&fresh, "INSERT INTO chat VALUES ('zzzzzzzzzzzz', 1, NULL, 'Ann', 'hello', 1, NULL)").await;
     let problems = fresh.store.check().await.expect("an answer");
     assert_eq!(problems, ["a row of chat refers to games that are not there"]);
 }

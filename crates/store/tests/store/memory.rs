@@ -1,13 +1,13 @@
 //! The model: what a store does, in the simplest way that can be right.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use runestones_store::{
-    ChatLine, Claim, GameId, GameSummary, Head, NewChatLine, NewGame, Page, Person, PersonId, Result, Seat, SecretHash,
-    Stamp, Status, Store, StoreError, StoredEntry, StoredGame,
+    ChatLine, Claim, GameId, GameSummary, Head, Mute, NewChatLine, NewGame, Page, Person, PersonId, Result, Seat,
+    SecretHash, Stamp, Status, Store, StoreError, StoredEntry, StoredGame,
 };
 
 #[derive(Default)]
@@ -26,6 +26,7 @@ struct Table {
     seats: BTreeMap<u8, Seat>,
     links: BTreeMap<u8, (SecretHash, Option<PersonId>)>,
     chat: Vec<ChatLine>,
+    mutes: BTreeSet<Mute>,
 }
 
 const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
@@ -91,11 +92,13 @@ impl Store for MemoryStore {
             updated: new.time,
             header: new.header.clone(),
             status: new.status,
+            public: new.public,
             head: Head::default(),
             damage: None,
         };
         let game = StoredGame { summary, entries: Vec::new() };
-        tables.games.insert(new.id.clone(), Table { game, seats, links: BTreeMap::new(), chat: Vec::new() });
+        let table = Table { game, seats, links: BTreeMap::new(), chat: Vec::new(), mutes: BTreeSet::new() };
+        tables.games.insert(new.id.clone(), table);
         Ok(Head::default())
     }
 
@@ -127,6 +130,11 @@ impl Store for MemoryStore {
     async fn games_with_status(&self, status: Status, page: &Page) -> Result<Vec<GameSummary>> {
         let wanted = |table: &Table| table.game.summary.status == status && table.game.summary.damage.is_none();
         Ok(self.tables().list(page, wanted))
+    }
+
+    async fn open_games(&self, page: &Page) -> Result<Vec<GameSummary>> {
+        let is_open = |game: &GameSummary| game.public && game.status == Status::Open && game.damage.is_none();
+        Ok(self.tables().list(page, |table| is_open(&table.game.summary)))
     }
 
     async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
@@ -210,6 +218,28 @@ impl Store for MemoryStore {
         let Ok(table) = tables.game(game) else { return Ok(Vec::new()) };
         let skipped = table.chat.len().saturating_sub(limit as usize);
         Ok(table.chat[skipped..].to_vec())
+    }
+
+    async fn author(&self, game: &GameId, line: u32) -> Result<Option<PersonId>> {
+        let mut tables = self.tables();
+        let Ok(table) = tables.game(game) else { return Ok(None) };
+        Ok(table.chat.iter().find(|said| said.id == line).and_then(|said| said.line.person.clone()))
+    }
+
+    async fn set_mute(&self, game: &GameId, mute: &Mute, on: bool) -> Result<()> {
+        let mut tables = self.tables();
+        match tables.game(game) {
+            Ok(table) if on => drop(table.mutes.insert(mute.clone())),
+            Ok(table) => drop(table.mutes.remove(mute)),
+            // There is nothing to take back where nothing is.
+            Err(error) if on => return Err(error),
+            Err(_) => {}
+        }
+        Ok(())
+    }
+
+    async fn mutes(&self, game: &GameId) -> Result<Vec<Mute>> {
+        Ok(self.tables().game(game).map(|table| table.mutes.iter().cloned().collect()).unwrap_or_default())
     }
 
     async fn backup(&self, _path: &Path) -> Result<()> {

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use runestones_store::{
-    Head, Millis, NewChatLine, NewGame, Page, Person, PersonId, Seat, SecretHash, Stamp, Status, Store, StoreError,
+    Head, Millis, Mute, NewChatLine, NewGame, Page, Person, PersonId, Seat, SecretHash, Stamp, Status, Store,
+    StoreError,
 };
 
 use crate::backend::{Backend, Sqlite};
@@ -26,6 +27,7 @@ enum Operation {
     Say(char, NewChatLine),
     List(Status, PersonId, Page),
     ReadChat(char, u32, u32),
+    SetMute(char, Mute, bool),
 }
 
 /// How far the expected head is from the true one; mostly not at all.
@@ -69,9 +71,11 @@ fn header() -> impl Strategy<Value = String> {
 }
 
 fn create() -> impl Strategy<Value = Operation> {
-    (name(), header(), prop::collection::vec(seat(), 0..3), stamp()).prop_map(|(letter, header, seats, stamp)| {
-        Operation::Create(NewGame { id: game(letter), header, status: stamp.status, seats, time: stamp.time })
-    })
+    (name(), header(), any::<bool>(), prop::collection::vec(seat(), 0..3), stamp()).prop_map(
+        |(letter, header, public, seats, Stamp { time, status })| {
+            Operation::Create(NewGame { id: game(letter), header, status, public, seats, time })
+        },
+    )
 }
 
 fn page() -> impl Strategy<Value = Page> {
@@ -83,14 +87,11 @@ fn page() -> impl Strategy<Value = Page> {
 
 fn operation() -> impl Strategy<Value = Operation> {
     use Operation::{
-        Append, Claim, Invite, List, Quarantine, ReadChat, Release, Save, Say, SetHeader, SetSeat, Truncate,
+        Append, Claim, Invite, List, Quarantine, ReadChat, Release, Save, Say, SetHeader, SetMute, SetSeat, Truncate,
     };
-    let line = (prop::option::of(0..4u8), text(), text(), 0..9i64).prop_map(|(seat, name, text, time)| NewChatLine {
-        seat,
-        name,
-        text,
-        time: Millis(time),
-    });
+    let line = (prop::option::of(someone()), prop::option::of(0..4u8), text(), text(), 0..9i64)
+        .prop_map(|(person, seat, name, text, time)| NewChatLine { person, seat, name, text, time: Millis(time) });
+    let mute = (someone(), prop::option::of(someone())).prop_map(|(person, muted)| Mute { person, muted });
     let someone_new = (someone(), text(), text(), 0..9i64).prop_map(|(id, name, settings, time)| Person {
         id,
         name,
@@ -111,6 +112,7 @@ fn operation() -> impl Strategy<Value = Operation> {
         2 => (name(), line).prop_map(|(a, b)| Say(a, b)),
         2 => (status(), someone(), page()).prop_map(|(a, b, c)| List(a, b, c)),
         1 => (name(), 0..5u32, 0..5u32).prop_map(|(a, b, c)| ReadChat(a, b, c)),
+        1 => (name(), mute, any::<bool>()).prop_map(|(a, b, c)| SetMute(a, b, c)),
     ]
 }
 
@@ -151,12 +153,16 @@ async fn apply(store: &impl Store, operation: &Operation) -> String {
         Operation::Save(person) => answer(store.save_person(person).await),
         Operation::Say(letter, line) => answer(store.say(&game(*letter), line).await),
         Operation::List(status, person, page) => {
-            answer(store.games_with_status(*status, page).await) + &answer(store.games_of(person, page).await)
+            answer(store.games_with_status(*status, page).await)
+                + &answer(store.open_games(page).await)
+                + &answer(store.games_of(person, page).await)
         }
         Operation::ReadChat(letter, after, limit) => {
             answer(store.chat_since(&game(*letter), *after, *limit).await)
                 + &answer(store.latest_chat(&game(*letter), *limit).await)
+                + &answer(store.author(&game(*letter), *after).await)
         }
+        Operation::SetMute(letter, mute, on) => answer(store.set_mute(&game(*letter), mute, *on).await),
     }
 }
 
@@ -167,6 +173,7 @@ async fn content(store: &impl Store) -> Vec<String> {
         content.push(answer(store.load(&game(letter)).await));
         content.push(answer(store.seats(&game(letter)).await));
         content.push(answer(store.chat_since(&game(letter), 0, 99).await));
+        content.push(answer(store.mutes(&game(letter)).await));
     }
     for name in ["ann", "bob", "eve"] {
         content.push(answer(store.person(&person(name)).await));

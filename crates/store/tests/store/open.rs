@@ -73,6 +73,23 @@ async fn the_database_of_another_program() {
     assert!(message.contains("it seems to belong to another program"), "{message}");
 }
 
+/// Takes the second migration back, as if a file had been left by the version before it.
+const FIRST_VERSION: &str = "DROP TABLE mutes; ALTER TABLE chat DROP COLUMN person; DROP INDEX open_public_games;
+                             ALTER TABLE games DROP COLUMN public; DELETE FROM _sqlx_migrations WHERE version = 2";
+
+#[tokio::test]
+async fn the_database_of_an_older_version_is_brought_up_to_date() {
+    let fresh = Sqlite::fresh().await;
+    create(&*fresh.store, 'a', 1).await;
+    fresh.store.close().await;
+    let file = fresh.folder.path().join("games.db");
+    sql(&file, FIRST_VERSION).await;
+    let store = SqliteStore::open(&file).await.expect("it can be brought up to date");
+    assert!(!store.load(&game('a')).await.expect("a game").summary.public, "nobody had asked for it to be listed");
+    assert_eq!(store.mutes(&game('a')).await, Ok(vec![]));
+    store.close().await;
+}
+
 #[tokio::test]
 async fn the_database_of_a_newer_version() {
     let fresh = Sqlite::fresh().await;

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use runestones_store::{Cursor, GameSummary, Head, Millis, Page, Seat, Store};
+use runestones_store::{Cursor, GameSummary, Head, Millis, NewGame, Page, Seat, Store};
 
 use super::{at, create, game, new_game, person};
 
@@ -21,6 +21,14 @@ pub(crate) async fn open_games_are_listed_newest_first_in_pages(store: Arc<impl 
     assert_eq!(store.open_games(&Page::first(0)).await, Ok(vec![]));
     let running = store.games_with_status(runestones_store::Status::Running, &Page::first(9)).await.expect("a list");
     assert_eq!(letters(&running), "c");
+}
+
+pub(crate) async fn private_games_are_not_offered(store: Arc<impl Store>) {
+    store.create_game(&NewGame { public: false, ..new_game('a', 1) }).await.expect("a new game");
+    create(&*store, 'b', 2).await;
+    assert_eq!(letters(&store.open_games(&Page::first(9)).await.expect("a list")), "b");
+    assert!(!store.summary(&game('a')).await.expect("a game").public);
+    assert!(store.summary(&game('b')).await.expect("a game").public);
 }
 
 pub(crate) async fn a_person_sees_each_of_their_games_once(store: Arc<impl Store>) {

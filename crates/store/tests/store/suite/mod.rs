@@ -40,6 +40,7 @@ suite! {
             a_game_in_quarantine_rests;
         lists:
             open_games_are_listed_newest_first_in_pages
+            private_games_are_not_offered
             a_person_sees_each_of_their_games_once
             games_that_change_at_the_same_time_are_each_listed_once
             quarantined_games_are_not_offered;
@@ -49,7 +50,8 @@ suite! {
             the_first_to_follow_a_link_gets_the_seat
             a_new_link_replaces_the_old_one
             a_link_does_not_open_a_seat_that_is_taken
-            chat_is_numbered_and_read_in_parts;
+            chat_is_numbered_and_read_in_parts
+            whoever_is_muted_stays_so_until_unmuted;
         races:
             of_many_writers_one_wins
             undo_and_move_cannot_both_win
@@ -78,7 +80,7 @@ pub(crate) fn texts(entries: &[&str]) -> Vec<String> {
 
 pub(crate) fn new_game(letter: char, time: i64) -> NewGame {
     let seats = vec![Seat::empty(0, "person"), Seat::empty(1, "person")];
-    NewGame { id: game(letter), header: "{}".into(), status: Status::Open, seats, time: Millis(time) }
+    NewGame { id: game(letter), header: "{}".into(), status: Status::Open, public: true, seats, time: Millis(time) }
 }
 
 /// Creates a game for two with a name of one letter.

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use runestones_store::{Claim, Millis, NewChatLine, Person, Seat, SecretHash, Store, StoreError};
+use runestones_store::{Claim, Millis, Mute, NewChatLine, Person, Seat, SecretHash, Store, StoreError};
 
 use super::{create, game, person};
 
@@ -77,7 +77,13 @@ pub(crate) async fn a_link_does_not_open_a_seat_that_is_taken(store: Arc<impl St
 pub(crate) async fn chat_is_numbered_and_read_in_parts(store: Arc<impl Store>) {
     create(&*store, 'a', 1).await;
     create(&*store, 'b', 1).await;
-    let line = |text: &str| NewChatLine { seat: Some(1), name: "Grey".into(), text: text.into(), time: Millis(2) };
+    let line = |text: &str| NewChatLine {
+        person: Some(person("ann")),
+        seat: Some(1),
+        name: "Grey".into(),
+        text: text.into(),
+        time: Millis(2),
+    };
     for (number, text) in (1..).zip(["one", "two", "three"]) {
         assert_eq!(store.say(&game('a'), &line(text)).await, Ok(number));
     }
@@ -93,4 +99,28 @@ pub(crate) async fn chat_is_numbered_and_read_in_parts(store: Arc<impl Store>) {
     assert_eq!(numbers(store.chat_since(&game('a'), 3, 2).await.expect("chat")), [0; 0]);
     assert_eq!(numbers(store.latest_chat(&game('a'), 2).await.expect("chat")), [2, 3]);
     assert_eq!(numbers(store.latest_chat(&game('z'), 2).await.expect("chat")), [0; 0]);
+}
+
+pub(crate) async fn whoever_is_muted_stays_so_until_unmuted(store: Arc<impl Store>) {
+    create(&*store, 'a', 1).await;
+    let line = NewChatLine {
+        person: Some(person("bob")),
+        seat: None,
+        name: String::new(),
+        text: String::new(),
+        time: Millis(1),
+    };
+    assert_eq!(store.say(&game('a'), &line).await, Ok(1));
+    assert_eq!(store.author(&game('a'), 1).await, Ok(Some(person("bob"))));
+    assert_eq!(store.author(&game('a'), 2).await, Ok(None));
+    let bob = Mute { person: person("ann"), muted: Some(person("bob")) };
+    let all = Mute { person: person("ann"), muted: None };
+    for mute in [&bob, &all, &bob] {
+        assert_eq!(store.set_mute(&game('a'), mute, true).await, Ok(()));
+    }
+    assert_eq!(store.mutes(&game('a')).await, Ok(vec![all.clone(), bob.clone()]));
+    assert_eq!(store.set_mute(&game('a'), &all, false).await, Ok(()));
+    assert_eq!(store.mutes(&game('a')).await, Ok(vec![bob]));
+    let nowhere = store.set_mute(&game('z'), &all, true).await;
+    assert_eq!(nowhere, Err(StoreError::NotFound { what: "game" }));
 }

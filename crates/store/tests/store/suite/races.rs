@@ -116,7 +116,7 @@ pub(crate) async fn chat_numbers_are_given_once(store: Arc<impl Store + 'static>
     let mut speakers = JoinSet::new();
     for _ in 0..50 {
         let store = store.clone();
-        let line = NewChatLine { seat: None, name: "Ann".into(), text: "hello".into(), time: Millis(1) };
+        let line = NewChatLine { person: None, seat: None, name: "Ann".into(), text: "hello".into(), time: Millis(1) };
         speakers.spawn(async move { store.say(&game('a'), &line).await.expect("an answer") });
     }
     let mut numbers = speakers.join_all().await;

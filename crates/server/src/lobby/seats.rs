@@ -1,0 +1,65 @@
+//! Taking a seat: with its link, or at a public table without one.
+
+use runestones_rules::Seat;
+use runestones_store::{Claim, GameId, Seat as StoredSeat, SecretHash, Store as _};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::person::{Visitor, hash};
+use crate::table::Table;
+
+/// A person takes the seat that a link opens.
+pub(crate) async fn take_seat(
+    app: &App,
+    visitor: &Visitor,
+    id: &GameId,
+    seat: Seat,
+    secret: &str,
+) -> Result<(), Refusal> {
+    let table = app.table(id).await?;
+    let secret = SecretHash(hash(secret));
+    match app.store.claim(id, seat.index() as u8, &secret, &visitor.id).await? {
+        Claim::Claimed => {}
+        Claim::AlreadyTaken if table.lock().await.seats_of(&visitor.id).contains(&seat) => return Ok(()),
+        Claim::AlreadyTaken => return Err(Refusal::SeatTaken),
+        Claim::NoSuchLink => return Err(Refusal::NotFound),
+    }
+    table.sit_down(app, seat, visitor).await?;
+    table.announce();
+    Ok(())
+}
+
+/// A person takes any free seat of a public table; whoever sits there already stays where they are.
+pub(crate) async fn take_any_seat(app: &App, visitor: &Visitor, id: &GameId) -> Result<(), Refusal> {
+    let table = app.table(id).await?;
+    let open: Vec<Seat> = {
+        let state = table.lock().await;
+        if !state.seats_of(&visitor.id).is_empty() {
+            return Ok(());
+        }
+        // Whether a private game has free seats is nobody's business.
+        if !state.public {
+            return Err(Refusal::NotFound);
+        }
+        state.open_seats().collect()
+    };
+    for seat in open {
+        match sit_down(app, visitor, &table, seat).await {
+            // Somebody was faster: there may be another one.
+            Err(Refusal::SeatTaken) => {}
+            seated => return seated,
+        }
+    }
+    Err(Refusal::SeatTaken)
+}
+
+/// A person takes a seat that is meant for them, if it is free.
+pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &Table, seat: Seat) -> Result<(), Refusal> {
+    let taken = StoredSeat::empty(seat.index() as u8, "person").with(&visitor.id);
+    if !app.store.set_seat(&table.id, &taken, None).await? {
+        return Err(Refusal::SeatTaken);
+    }
+    table.sit_down(app, seat, visitor).await?;
+    table.announce();
+    Ok(())
+}

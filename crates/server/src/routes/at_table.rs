@@ -1,0 +1,84 @@
+//! Somebody at a table: who asks, at which table, and how they are answered.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Redirect, Response};
+use runestones_store::GameId;
+use serde::Deserialize;
+
+use super::place::Place;
+use crate::app::App;
+use crate::error::Refusal;
+use crate::person::Visitor;
+use crate::render::{self, Occasion};
+use crate::table::Table;
+
+/// A request that is about a table.
+pub(super) struct AtTable {
+    pub(super) app: App,
+    pub(super) visitor: Visitor,
+    pub(super) game: String,
+    /// A script asks with a header of its own and gets no page: its live connection brings the new table.
+    by_script: bool,
+}
+
+/// The part of the address that all tables have.
+#[derive(Deserialize)]
+struct Address {
+    game: String,
+}
+
+impl FromRequestParts<App> for AtTable {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        let Place(Address { game }) = Place::from_request_parts(parts, app).await?;
+        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+        let by_script = parts.headers.contains_key("x-table");
+        Ok(AtTable { app: app.clone(), visitor, game, by_script })
+    }
+}
+
+impl AtTable {
+    /// Which game the address means.
+    pub(super) fn id(&self) -> Result<GameId, Refusal> {
+        self.game.parse().map_err(|_| Refusal::NotFound)
+    }
+
+    /// The live table.
+    pub(super) async fn table(&self) -> Result<Arc<Table>, Refusal> {
+        self.app.table(&self.id()?).await
+    }
+
+    /// The page of the table.
+    pub(super) async fn draw(&self, occasion: &Occasion) -> Response {
+        let drawn = async { render::table_page(&self.app, &*self.table().await?, &self.visitor, occasion).await };
+        self.answer(drawn.await)
+    }
+
+    /// A page, or the page that says why not.
+    pub(super) fn answer(&self, page: Result<impl IntoResponse, Refusal>) -> Response {
+        match page {
+            Ok(page) => page.into_response(),
+            Err(refusal) => refusal.page(&self.visitor),
+        }
+    }
+
+    /// The answer to something that was to change: the table is drawn again, and what went wrong is said on it.
+    pub(super) async fn conclude(&self, done: Result<(), Refusal>) -> Response {
+        match done {
+            Ok(()) if self.by_script => StatusCode::NO_CONTENT.into_response(),
+            Ok(()) => Redirect::to(&format!("/game/{}", self.game)).into_response(),
+            Err(refusal) if self.by_script => refusal.response(refusal.sentence(&self.visitor)),
+            Err(refusal) if refusal.leaves_a_table() => {
+                let occasion = Occasion { notice: Some(refusal.sentence(&self.visitor)), ..Occasion::default() };
+                let drawn = self.draw(&occasion).await;
+                if drawn.status().is_success() { refusal.response(drawn) } else { drawn }
+            }
+            Err(refusal) => refusal.page(&self.visitor),
+        }
+    }
+}

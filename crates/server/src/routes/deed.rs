@@ -1,0 +1,68 @@
+//! What people do at a table: moves and taking them back, asking for advice, opening the curtain.
+
+use axum::response::Response;
+use serde::Deserialize;
+
+use super::at_table::AtTable;
+use super::{MaybeForm, read};
+use crate::error::Refusal;
+use crate::table::Deed;
+
+/// What the buttons of the table send: the version they saw, and for a move which.
+#[derive(Deserialize)]
+pub(super) struct DeedForm {
+    seq: u32,
+    #[serde(default, rename = "move")]
+    mv: String,
+}
+
+impl DeedForm {
+    /// The move that was chosen.
+    pub(super) fn play(&self) -> Result<Deed, Refusal> {
+        self.mv.parse().map(Deed::Play).map_err(|_| Refusal::BadForm)
+    }
+}
+
+/// A deed of the person at the table; which, the form says.
+pub(super) async fn act(
+    at: AtTable,
+    form: MaybeForm<DeedForm>,
+    deed: fn(&DeedForm) -> Result<Deed, Refusal>,
+) -> Response {
+    let done = async {
+        let table = at.table().await?;
+        let form = read(form)?;
+        table.act(&at.app.store, &at.visitor.id, form.seq, deed(&form)?, at.app.now()).await?;
+        table.wake_bots(&at.app);
+        Ok(())
+    };
+    at.conclude(done.await).await
+}
+
+/// Advice is drawn for whoever asked for it, and for nobody else, so nothing is announced.
+pub(super) async fn hint(at: AtTable, form: MaybeForm<DeedForm>) -> Response {
+    let advised = async { at.table().await?.advise(&at.visitor.id, read(form)?.seq).await };
+    at.conclude(advised.await).await
+}
+
+/// Which seat's player sits at the screen now.
+#[derive(Deserialize)]
+pub(super) struct CurtainForm {
+    seat: String,
+}
+
+pub(super) async fn open_curtain(at: AtTable, form: MaybeForm<CurtainForm>) -> Response {
+    let opened = async {
+        let table = at.table().await?;
+        let seat = read(form)?.seat.parse().map_err(|_| Refusal::BadForm)?;
+        let mut state = table.lock().await;
+        if !state.seats_of(&at.visitor.id).contains(&seat) {
+            return Err(Refusal::NotYours);
+        }
+        state.uncovered.insert(at.visitor.id.clone(), seat);
+        drop(state);
+        table.announce();
+        Ok(())
+    };
+    at.conclude(opened.await).await
+}

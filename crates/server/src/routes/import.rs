@@ -1,0 +1,64 @@
+//! Opening a record: a file or its text becomes a game to look at.
+
+use axum::extract::multipart::MultipartRejection;
+use axum::extract::{Multipart, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use runestones_rules::notation::record::MOST_BYTES;
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::lobby::{CannotImport, import};
+use crate::page::{self, ImportView};
+use crate::person::Visitor;
+
+/// The largest record, and some room for the form around it.
+pub(super) const LARGEST_BODY: usize = MOST_BYTES + 16 * 1024;
+
+/// More than anybody reads at once.
+const PROBLEMS_SHOWN: usize = 20;
+
+pub(super) async fn form(visitor: Visitor) -> Response {
+    draw(&visitor, "", &[]).into_response()
+}
+
+fn draw(visitor: &Visitor, sentence: &str, problems: &[String]) -> maud::Markup {
+    let title = visitor.text("ui-open-record");
+    page::import(&ImportView { head: visitor.head(&title), sentence, problems })
+}
+
+pub(super) async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    form: Result<Multipart, MultipartRejection>,
+) -> Response {
+    let opened = async { import(&app, &visitor, read(form).await?).await };
+    match opened.await {
+        Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
+        Err(CannotImport::Broken(problems)) => refuse(&visitor, "error-not-a-record", &problems),
+        Err(CannotImport::Untrue(differences)) => refuse(&visitor, "error-record-untrue", &differences),
+        Err(CannotImport::Refused(Refusal::TooLarge)) => {
+            Refusal::TooLarge.response(draw(&visitor, &visitor.text("error-record-too-large"), &[]))
+        }
+        Err(CannotImport::Refused(refusal)) => refusal.page(&visitor),
+    }
+}
+
+fn refuse(visitor: &Visitor, key: &str, problems: &[impl ToString]) -> Response {
+    let problems: Vec<String> = problems.iter().take(PROBLEMS_SHOWN).map(ToString::to_string).collect();
+    Refusal::BadForm.response(draw(visitor, &visitor.text(key), &problems))
+}
+
+/// The text of the first field that has one: a browser sends the field of the file even if none was chosen.
+async fn read(form: Result<Multipart, MultipartRejection>) -> Result<String, Refusal> {
+    let mut form = form.map_err(|rejection| Refusal::of_body(rejection.status()))?;
+    let unreadable = |status: StatusCode| Refusal::of_body(status);
+    while let Some(field) = form.next_field().await.map_err(|error| unreadable(error.status()))? {
+        let bytes = field.bytes().await.map_err(|error| unreadable(error.status()))?;
+        if !bytes.is_empty() {
+            return String::from_utf8(bytes.into()).map_err(|_| Refusal::BadForm);
+        }
+    }
+    // Nothing at all is not a record either, and the parser says so.
+    Ok(String::new())
+}

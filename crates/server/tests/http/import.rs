@@ -1,0 +1,149 @@
+//! Records that are opened.
+
+use runestones_ai::bot_named;
+use runestones_rules::session::Session;
+use runestones_rules::{CardSet, Decider, Options, Record, Seed};
+
+use crate::browser::{Answer, Browser};
+use crate::forms::presses;
+use crate::server::{Server, finish, new_game};
+
+/// A game of bots: to its end, or so many moves.
+fn record(seed: u64, moves: usize) -> Record {
+    let options = Options { night: true, ..Options::base(3) };
+    let names = ["Brown", "Grey", "Beige"].map(str::to_owned).to_vec();
+    let mut session = Session::new(options, names, Seed::from_number(seed)).expect("a game");
+    let mut bot = bot_named("greedy", seed).expect("a bot");
+    for _ in 0..moves {
+        let Decider::Seat(seat) = session.game().decider() else { break };
+        let mv = bot.choose(&session.game().view(seat));
+        session.play(mv, &mut ()).expect("a legal move");
+    }
+    session.close()
+}
+
+/// Sends the form as browsers do.
+fn open(browser: &mut Browser, field: &str, text: &str) -> Answer {
+    let part = |name: &str, more: &str, text: &str| {
+        format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"{more}\r\n\r\n{text}\r\n")
+    };
+    let [file, pasted] = ["file", "text"].map(|name| if name == field { text } else { "" });
+    let file = part("file", "; filename=\"game.txt\"\r\nContent-Type: text/plain", file);
+    let body = file + &part("text", "", pasted) + "--edge--\r\n";
+    browser.ask("POST", "/import", &[("Content-Type", "multipart/form-data; boundary=edge")], &body)
+}
+
+#[test]
+fn a_record_becomes_a_game_to_look_at() {
+    let server = Server::start();
+    let (mut browser, mut other) = (server.browser(), server.browser());
+    let record = record(3, 10_000);
+    let text = record.to_text();
+    let game = open(&mut browser, "file", &text).location();
+    // The same record is the same game, however it comes and whoever brings it.
+    assert_eq!(open(&mut browser, "text", &text).location(), game);
+    assert_eq!(open(&mut other, "text", &text.replace('\n', "\r\n")).location(), game);
+    assert_eq!(open(&mut other, "file", &record.to_json()).location(), game);
+    let page = browser.get(&game).body;
+    assert!(page.contains("Opened from a record") && page.contains("scores-table") && page.contains("graph__line"));
+    assert!(page.contains("Beige") && page.contains(&record.seed.expect("a seed").to_string()));
+    assert!(browser.post(&format!("{game}/verify"), &[]).body.contains("verify__yes"));
+    assert_eq!(browser.get(&format!("{game}/record")).body, text);
+    for at in (0..=record.entries.len()).step_by(150) {
+        assert_eq!(browser.get(&format!("{game}?at={at}")).status, 200, "moment {at}");
+    }
+    // It is nobody's game.
+    assert!(!browser.get("/").body.contains(&game));
+    assert!(
+        !presses(&page).iter().any(|press| press.action.ends_with("/rematch") || press.action.starts_with("/join/"))
+    );
+    assert_eq!(browser.post(&format!("{game}/rematch"), &[]).status, 403);
+    assert_eq!(browser.post(&game.replace("/game/", "/join/"), &[]).status, 404);
+    // A restart changes nothing.
+    let server = server.restart();
+    browser.address = server.address;
+    assert_eq!(browser.get(&game).body, page);
+    assert_eq!(open(&mut browser, "text", &text).location(), game);
+}
+
+#[test]
+fn what_was_downloaded_here_can_be_opened_there() {
+    let (here, there) = (Server::start(), Server::start());
+    let mut people = [here.browser()];
+    let game = new_game(&mut people[0], &["me", "bot:greedy"]);
+    finish(&mut people, &game, 7);
+    let text = people[0].get(&format!("{game}/record")).body;
+    let record = Record::parse(&text, &[CardSet::standard()]).expect("a record");
+    assert!(record.verify().is_sound());
+    let mut browser = there.browser();
+    let opened = open(&mut browser, "file", &text).location();
+    assert!(browser.get(&opened).body.contains("scores-table"));
+}
+
+#[test]
+fn the_record_of_an_unfinished_game_can_be_looked_at() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let unfinished = record(4, 25);
+    // Wherever it ends: also while chance decides, and before the table is laid.
+    let whole = unfinished.entries.len();
+    for (kept, seed) in [(whole, None), (whole, unfinished.seed), (whole - 1, None), (12, unfinished.seed), (0, None)] {
+        let entries = unfinished.entries[..kept].to_vec();
+        let game = open(&mut browser, "text", &Record { seed, entries, ..unfinished.clone() }.to_text()).location();
+        let page = browser.get(&game);
+        assert!(page.body.contains("Opened from a record") && page.moves().is_empty());
+        assert!(!page.body.contains("/join/") && !page.body.contains("h-hand"));
+        let mv = [("seq", &*page.seq()), ("move", "summon")];
+        assert_eq!(browser.post(&format!("{game}/move"), &mv).status, 403);
+        assert_eq!(browser.get(&format!("{game}?at={}", kept / 2)).status, 200);
+        assert!(!browser.get("/").body.contains(&game));
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_the_reason() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    browser.language = "de";
+    let record = record(5, 10_000);
+    let text = record.to_text();
+    let other_seed = text.replace(&record.seed.expect("a seed").to_string(), &Seed::from_number(9).to_string());
+    let other_result = text.replace("\nresult: ", "\nresult: 1");
+    let other_luck = Record { commitment: None, seed: Some(Seed::from_number(9)), ..record.clone() }.to_text();
+    let illegal = text.replacen("turn 2, seat", "turn 3, seat", 1);
+    let broken = text.replacen("*first", "*fist", 1);
+    let torn = &text[..text.rfind(',').expect("an entry")];
+    let cases = [
+        (&*other_seed, 422, "Glück", "the commitment is"),
+        (&other_result, 422, "Ergebnis", "the result is"),
+        (&other_luck, 422, "Glück", "the seed gives"),
+        (&illegal, 422, "regelgerecht", "line "),
+        (&broken, 422, "regelgerecht", "line "),
+        (torn, 422, "Ergebnis", "the game is not over"),
+        ("", 422, "regelgerecht", "this is not a record"),
+        ("{\"rules\": 1}", 422, "regelgerecht", "this is not a record"),
+        ("<script>alert(1)</script>", 422, "regelgerecht", "this is not a record"),
+    ];
+    for (text, status, sentence, reason) in cases {
+        let answer = open(&mut browser, "text", text);
+        assert_eq!(answer.status, status, "{text:.60}");
+        assert!(answer.body.contains(sentence) && answer.body.contains(reason), "{text:.60}: {}", answer.body);
+        assert!(!answer.body.contains("<script>alert"));
+    }
+    let large = open(&mut browser, "file", &(text + &"#\n".repeat(600_000)));
+    assert_eq!(large.status, 413);
+    assert!(large.body.contains("zu groß"));
+    for (kind, body) in [("text/plain", "x"), ("multipart/form-data", "x"), ("multipart/form-data; boundary=edge", "x")]
+    {
+        assert_eq!(browser.ask("POST", "/import", &[("Content-Type", kind)], body).status, 422, "{kind}");
+    }
+}
+
+#[test]
+fn opening_records_has_a_limit() {
+    let server = Server::start_with(2);
+    let mut browser = server.browser();
+    let text = record(6, 5).to_text();
+    let statuses: Vec<u16> = (0..3).map(|_| open(&mut browser, "text", &text).status).collect();
+    assert_eq!(statuses, [303, 303, 429]);
+}

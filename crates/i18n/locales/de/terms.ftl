@@ -22,10 +22,10 @@ letter-red = R
 letter-wild = J
 letter-ore = E
 
-druid-brown = braun
-druid-grey = grau
-druid-beige = beige
-druid-black = schwarz
+druid-brown = Braun
+druid-grey = Grau
+druid-beige = Beige
+druid-black = Schwarz
 
 ## Edelsteine, Erz und Punkte
 

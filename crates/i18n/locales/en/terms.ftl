@@ -23,10 +23,10 @@ letter-red = R
 letter-wild = W
 letter-ore = O
 
-druid-brown = brown
-druid-grey = grey
-druid-beige = beige
-druid-black = black
+druid-brown = Brown
+druid-grey = Grey
+druid-beige = Beige
+druid-black = Black
 
 ## Gems, ore and points. The first form stands alone, as on a button; the one with "a-" is the object of a sentence.
 

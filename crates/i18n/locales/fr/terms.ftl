@@ -23,10 +23,10 @@ letter-red = R
 letter-wild = ★
 letter-ore = M
 
-druid-brown = marron
-druid-grey = gris
-druid-beige = beige
-druid-black = noir
+druid-brown = Marron
+druid-grey = Gris
+druid-beige = Beige
+druid-black = Noir
 
 ## Pierres précieuses, minerai et points
 

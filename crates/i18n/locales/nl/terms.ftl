@@ -22,10 +22,10 @@ letter-red = R
 letter-wild = J
 letter-ore = E
 
-druid-brown = bruin
-druid-grey = grijs
-druid-beige = beige
-druid-black = zwart
+druid-brown = Bruin
+druid-grey = Grijs
+druid-beige = Beige
+druid-black = Zwart
 
 ## Edelstenen, erts en punten
 

@@ -135,13 +135,13 @@ ability-wisp = Dwaallicht
 ## Runenstenen
 
 rune-magic-points = Magiepunten
-rune-hand-size = Meer handkaarten
-rune-exchange = Omruilen
+rune-hand-size = Maximum handkaarten
+rune-exchange = Ruilen
 rune-wild-gem = Jokeredelsteen
 rune-plus = Plus
-rune-double-die = Dubbele dobbelsteen
+rune-double-die = 2× gooien
 rune-extra-point = Extra punt
-rune-three-abilities = Drie vaardigheden
+rune-three-abilities = 3 vaardigheden
 rune-discard-lowest = Laagste weg
 rune-gem-or-points = Edelsteen of punten
 

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use runestones_i18n::{Span, plain, rune_name};
 use runestones_rules::{Move, Use};
 
-use super::icon::{gem, icon, labelled, rune_symbol, times};
+use super::icon::{emblem, gem, icon, labelled, rune_symbol, times};
 use super::legal::{Legal, Place, is_aside};
 use super::spans::{drawn, named};
 use super::view::TableView;
@@ -82,6 +82,7 @@ pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
             span.pay role="img" aria-label=(plain(&spans)) { @for (kind, count) in gems.iter() { (times(count, &gem(kind))) } }
         },
         Move::Stone(rune) => html! { (icon(rune_symbol(rune))) span { (rune_name(table.locale(), rune)) } },
+        Move::Fetch(card) => html! { (icon(emblem(card, set))) span { (table.voice.card_name(card)) } },
         Move::GemForOre(_) | Move::OreForGem(_) | Move::Infuse(_) | Move::Use(_, Use::Give(_)) => {
             html! { span { (drawn(&spans, set)) } }
         }

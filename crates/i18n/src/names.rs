@@ -140,14 +140,8 @@ pub fn die_face_text(locale: Locale, face: DieFace) -> String {
     text(locale, key, &[])
 }
 
-/// The colour of the druid at a seat: brown, grey, beige, black.
-pub fn druid_colour(locale: Locale, seat: Seat) -> String {
-    let key = ["druid-brown", "druid-grey", "druid-beige", "druid-black"][seat.index()];
-    text(locale, key, &[])
-}
-
-/// What somebody is called who gave no name: after the colour of their seat.
+/// What the druid at a seat is called, and somebody there who gave no name: Brown, Grey, Beige, Black.
 pub fn druid_name(locale: Locale, seat: Seat) -> String {
-    let key = ["druid-name-brown", "druid-name-grey", "druid-name-beige", "druid-name-black"][seat.index()];
+    let key = ["druid-brown", "druid-grey", "druid-beige", "druid-black"][seat.index()];
     text(locale, key, &[])
 }

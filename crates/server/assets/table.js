@@ -298,7 +298,7 @@
   const KEYS = {
     u: () => press_('[form="undo"]'),
     h: () => press_('[form="hint"]'),
-    d: () => press_(".moves__done button"),
+    d: () => press_(".moves__done"),
     g: () => press_('[form="prefs"][name="letters"]'),
     l: () => { $(".log__scroll")?.focus(); return true; },
     "?": () => { $("#help")?.togglePopover(); return true; },
@@ -318,7 +318,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.target.matches("input, select, textarea") || event.metaKey || event.ctrlKey || event.altKey) return;
     const nth = "123456789".indexOf(event.key);
-    if (nth >= 0) $$(".moves > li > button:not(:disabled)")[nth]?.click();
+    if (nth >= 0) $$(".moves button.btn:not(:disabled, [popover] *)")[nth]?.click();
     else if (KEYS[event.key]?.()) event.preventDefault();
   });
 

@@ -28,10 +28,10 @@ fn assert_unique(html: &str, attribute: &str) {
     }
 }
 
-/// The list of all moves, without the rest of the page.
+/// The list of all moves with "done" beside it, without the rest of the page.
 fn move_list(html: &str) -> &str {
-    let Some(start) = html.find(r#"<ol class="moves"#) else { return "" };
-    let end = html[start..].find("</ol>").expect("the list ends");
+    let Some(start) = html.find(r#"<div class="moves""#) else { return "" };
+    let end = html[start..].find(r#"<ul class="controls"#).expect("undo and hint come after it");
     &html[start..start + end]
 }
 

@@ -17,15 +17,15 @@ use super::view::TableView;
 /// How many things lie there: the hand makes room for them.
 pub(crate) fn front_len(table: &TableView) -> usize {
     let game = table.public();
-    let die = matches!(game.question(), Some(Question::Die { .. }));
-    game.front_cards().len() + game.tiles_in_use().len() as usize + usize::from(die)
+    let die_or_coin = matches!(game.question(), Some(Question::Die { .. } | Question::Summon { points: 1.., .. }));
+    game.front_cards().len() + game.tiles_in_use().len() as usize + usize::from(die_or_coin)
 }
 
 /// Everything in front of the active player; nothing if nothing lies there.
 pub fn front(table: &TableView) -> Markup {
     let (game, legal) = (table.public(), table.legal());
     let question = game.question();
-    if front_len(table) == 0 && !matches!(question, Some(Question::Summon { points: 1.., .. })) {
+    if front_len(table) == 0 {
         return html! {};
     }
     html! {

@@ -92,25 +92,25 @@ fn winners(table: &TableView) -> String {
     }
 }
 
-/// The list of everything legal, in the engine's order; what works at any moment and "done" come last.
+/// The list of everything legal, in the engine's order; what works at any moment comes last. "Done" stands beside the
+/// list, so that however long that is, the way out stays in sight.
 fn moves(table: &TableView, legal: &Legal) -> Markup {
     let is_plain = |mv: &&Move| !is_aside(**mv) && **mv != Move::Done && !matches!(mv, Move::Action(_));
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || is_aside(*mv));
     html! {
         @if !legal.moves().is_empty() {
-            ol.moves.moves--open[no_place(legal)] data-scroll="moves" aria-label=(table.text("ui-moves")) {
-                (actions(table, legal))
-                @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
-                @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }
-                @if legal.moves().contains(&Move::Done) { li.moves__done { (done(table, only_done)) } }
+            div.moves {
+                @if legal.moves() != [Move::Done] {
+                    ol.moves__list data-scroll="moves" aria-label=(table.text("ui-moves")) {
+                        (actions(table, legal))
+                        @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
+                        @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }
+                    }
+                }
+                @if legal.moves().contains(&Move::Done) { (done(table, only_done)) }
             }
         }
     }
-}
-
-/// Ways to pay are nowhere on the table, so all of them have to be seen here.
-fn no_place(legal: &Legal) -> bool {
-    legal.moves().len() > 2 && legal.moves().iter().all(|mv| matches!(mv, Move::Pay(_)))
 }
 
 fn listed(table: &TableView, mv: Move, class: &str) -> Markup {
@@ -142,7 +142,7 @@ fn actions(table: &TableView, legal: &Legal) -> Markup {
 
 /// "Done" forfeits what is open, so it is plain until nothing else is left.
 fn done(table: &TableView, only_done: bool) -> Markup {
-    let class = if only_done { "btn btn--main" } else { "btn" };
+    let class = if only_done { "btn btn--main moves__done" } else { "btn moves__done" };
     let words: Vec<Span> = label(table, Move::Done);
     let face = html! { (icon("i-done")) span { (named(&words, table.voice.card_set())) } };
     let ends_turn = table.public().question() == Some(Question::Trade);

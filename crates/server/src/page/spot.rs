@@ -1,10 +1,10 @@
 //! A piece on the table: a button if something can be done with it, a picture if not.
 
 use maud::{Markup, html};
-use runestones_i18n::{Span, plain};
+use runestones_i18n::{Span, plain, rune_name};
 use runestones_rules::{Move, Use};
 
-use super::icon::{gem, labelled, times};
+use super::icon::{emblem, gem, icon, labelled, rune_symbol, times};
 use super::legal::{Legal, Place, is_aside};
 use super::spans::{drawn, named};
 use super::view::TableView;
@@ -76,11 +76,13 @@ pub(crate) fn move_button(table: &TableView, mv: Move, class: &str) -> Markup {
 /// What stands on the button of a move.
 pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
     let (spans, set) = (label(table, mv), table.voice.card_set());
-    // Gems for gems: the pictures say it at a glance, the words would need two lines.
+    // The question says what to do; what to do it with is said as briefly as possible, since there may be many answers.
     match mv {
         Move::Pay(gems) => html! {
             span.pay role="img" aria-label=(plain(&spans)) { @for (kind, count) in gems.iter() { (times(count, &gem(kind))) } }
         },
+        Move::Stone(rune) => html! { (icon(rune_symbol(rune))) span { (rune_name(table.locale(), rune)) } },
+        Move::Fetch(card) => html! { (icon(emblem(card, set))) span { (table.voice.card_name(card)) } },
         Move::GemForOre(_) | Move::OreForGem(_) | Move::Infuse(_) | Move::Use(_, Use::Give(_)) => {
             html! { span { (drawn(&spans, set)) } }
         }

@@ -82,14 +82,14 @@ rule-s5 = Wird eine Karte gebraucht und ist der Stapel leer, so wird die Kreatur
 
 ## Fähigkeiten nutzen
 
-rule-u1 = Lege genau zwei Karten aus deiner Hand aus. Mit dem Stein Drei Fähigkeiten dürfen es drei sein; das steht fest, bevor du die erste Fähigkeit nutzt.
+rule-u1 = Lege genau zwei Karten aus deiner Hand aus. Mit dem Stein { rune-three-abilities } dürfen es drei sein; das steht fest, bevor du die erste Fähigkeit nutzt.
 rule-u2 = Nutze die Karten eine nach der anderen, in beliebiger Reihenfolge. Was du nicht willst oder nicht nutzen kannst, verfällt: eine ganze Karte oder ein Teil davon. Gehst du zu einer anderen Karte über, ist die vorige abgeschlossen.
 rule-u3 = Danach verlässt dich die Karte mit der höchsten Zahl: eine Kreatur in die Kreaturen-Ablage, eine Druidenkarte aus dem Spiel. Die niedrigste kommt auf deinen Ablagestapel. Bis dahin liegen die Karten vor dir, und keine Fähigkeit erreicht sie.
 rule-u4 = Eine Grundfähigkeit gibt die eine oder die zwei gezeigten Wirkungen, in beliebiger Reihenfolge: einen Edelstein der gezeigten Farbe, einen beliebigen farbigen, Joker-Edelsteine, eine Karte der Auslage in der gezeigten Farbe, eine beliebige Karte der Auslage, einen Wurf mit dem Würfel oder Punkte.
 rule-u5 = Eine Karte der Auslage, die eine Fähigkeit nimmt, kommt auf deinen Ablagestapel; die Auslage rückt nach und wird sofort aufgefüllt. Eine Karte einer Farbe ist nie ein Drache, eine beliebige darf einer sein.
 rule-u6 = Eine Wahlfähigkeit gibt eine der beiden gezeigten Wirkungen.
 rule-u7 = Eine Tauschfähigkeit: Bezahle alle Edelsteine links, erhalte die Edelsteine und Punkte rechts, soweit der Vorrat reicht. „Ein beliebiger Edelstein“ als Preis ist ein Edelstein jeder Art.
-rule-u8 = Bei jeder Bezahlung kann ein Joker-Edelstein für einen farbigen stehen. Ein farbiger steht nie für einen verlangten Joker-Edelstein, außer durch den Stein Joker.
+rule-u8 = Bei jeder Bezahlung kann ein Joker-Edelstein für einen farbigen stehen. Ein farbiger steht nie für einen verlangten Joker-Edelstein, außer durch den Stein { rune-wild-gem }.
 
 ## Der Würfel
 
@@ -120,7 +120,7 @@ rule-x4 = Farbige Artefakte kommen in die Artefakt-Ablage, Joker sofort zurück 
 
 ## Die Hand
 
-rule-h1 = Am Ende deines Zuges ziehst du auf vier Karten nach, mit dem Stein Größere Hand auf sechs. Hältst du mehr, behältst du sie.
+rule-h1 = Am Ende deines Zuges ziehst du auf vier Karten nach, mit dem Stein { rune-hand-size } auf sechs. Hältst du mehr, behältst du sie.
 rule-h2 = Brauchst du eine Karte und ist dein Nachziehstapel leer, so wird dein Ablagestapel gemischt und zum Nachziehstapel. Hast du insgesamt weniger Karten, nimmst du, was da ist.
 
 ## Ende der Partie
@@ -131,25 +131,25 @@ rule-e3 = Die meisten Punkte gewinnen. Wer gleichauf liegt, teilt sich den Sieg.
 
 ## Runensteine
 
-rule-r1 = Magiepunkte: bei jedem Beschwören zwei Magiepunkte beliebiger Farbe mehr, auch ohne eine Karte auszuspielen.
-rule-r2 = Größere Hand: Du füllst deine Hand auf sechs Karten auf.
-rule-r3 = Tausch: einmal in jedem deiner Züge, jederzeit, einen Edelstein (Joker oder nicht) gegen ein Erz aus dem Vorrat oder ein Erz gegen einen farbigen Edelstein.
-rule-r4 = Joker: Jederzeit in deinem Zug legst du einen farbigen Edelstein aus dem Vorrat auf den Stein. Er bleibt dort und zählt nie. Von da an gelten alle deine Edelsteine dieser Farbe auch als Joker-Edelsteine; für alles andere behalten sie ihre Farbe.
-rule-r5 = Größere Hand, Tausch und Joker wirken sofort, in dem Zug, in dem du den Stein nimmst.
-rule-r6 = Plus: beim Nutzen von Fähigkeiten beide Wirkungen einer Wahl, in beliebiger Reihenfolge; auf jede darfst du verzichten.
-rule-r7 = Doppelter Würfel: Beim Nutzen von Fähigkeiten zählt ein Würfel, den eine Karte werfen lässt, zweimal nacheinander; auf jedes darfst du verzichten. Nicht bei Schmieden und Irrlichtplättchen.
-rule-r8 = Extrapunkt: beim Nutzen von Fähigkeiten ein Punkt mehr für jede Karte, die durch ihre Wirkung, ihren Tausch oder ihren Würfel Punkte gab; einmal je Karte. Nicht bei Schmieden und Irrlichtplättchen.
-rule-r9 = Drei Fähigkeiten: beim Nutzen von Fähigkeiten zwei oder drei Karten. Nur die niedrigste kommt zurück auf deinen Ablagestapel; die anderen verlassen dich.
+rule-r1 = { rune-magic-points }: bei jedem Beschwören zwei Magiepunkte beliebiger Farbe mehr, auch ohne eine Karte auszuspielen.
+rule-r2 = { rune-hand-size }: Du füllst deine Hand auf sechs Karten auf.
+rule-r3 = { rune-exchange }: einmal in jedem deiner Züge, jederzeit, einen Edelstein (Joker oder nicht) gegen ein Erz aus dem Vorrat oder ein Erz gegen einen farbigen Edelstein.
+rule-r4 = { rune-wild-gem }: Jederzeit in deinem Zug legst du einen farbigen Edelstein aus dem Vorrat auf den Stein. Er bleibt dort und zählt nie. Von da an gelten alle deine Edelsteine dieser Farbe auch als Joker-Edelsteine; für alles andere behalten sie ihre Farbe.
+rule-r5 = { rune-hand-size }, { rune-exchange } und { rune-wild-gem } wirken sofort, in dem Zug, in dem du den Stein nimmst.
+rule-r6 = { rune-plus }: beim Nutzen von Fähigkeiten beide Wirkungen einer Wahl, in beliebiger Reihenfolge; auf jede darfst du verzichten.
+rule-r7 = { rune-double-die }: Beim Nutzen von Fähigkeiten zählt ein Würfel, den eine Karte werfen lässt, zweimal nacheinander; auf jedes darfst du verzichten. Nicht bei Schmieden und Irrlichtplättchen.
+rule-r8 = { rune-extra-point }: beim Nutzen von Fähigkeiten ein Punkt mehr für jede Karte, die durch ihre Wirkung, ihren Tausch oder ihren Würfel Punkte gab; einmal je Karte. Nicht bei Schmieden und Irrlichtplättchen.
+rule-r9 = { rune-three-abilities }: beim Nutzen von Fähigkeiten zwei oder drei Karten. Nur die niedrigste kommt zurück auf deinen Ablagestapel; die anderen verlassen dich.
 rule-r10 = Du hast nie zwei Steine einer Sorte und nie mehr als vier.
 
 ## Kreaturen der Nacht
 
-rule-n1 = Sechzehn Banshees werden unter die Kreaturenkarten gemischt. Sie sind in jeder Hinsicht Kreaturen, mit eigenen Fähigkeiten: Plünderung, Auferstehung, Kartentausch und Irrlicht, jede einmal in jeder Farbe.
-rule-n2 = Plünderung: Alle anderen, die einen Edelstein in der Farbe der Banshee haben, geben dir einen. Joker-Edelsteine stehen nie dafür. Ein Edelstein, der als Joker gilt, hat trotzdem seine Farbe; der auf dem Stein ist sicher.
-rule-n3 = Auferstehung: eine beliebige Karte der Kreaturen-Ablage auf deinen Ablagestapel. Nichts, wenn keine da ist.
-rule-n4 = Kartentausch: eine beliebige Karte der Kreaturen-Ablage auf deine Hand. Die Banshee kommt danach in die Kreaturen-Ablage, und die andere Karte bleibt bei dir, gleich welche Zahlen. Bei drei Karten verlässt dich auch die höchste der anderen. Ein ungenutzter Kartentausch ändert nichts.
-rule-n5 = Von den ausgelegten Karten bleibt eine: Zuerst gehen die Banshees mit genutztem Kartentausch, dann die höchsten Zahlen (mit Niedrigste weg: die niedrigsten).
-rule-n6 = Irrlicht: Nutze ein offenes Irrlichtplättchen, seine Teile in der gezeigten Reihenfolge; auf jeden darfst du verzichten. Dann wird das Plättchen abgelegt und ein neues aufgedeckt.
+rule-n1 = Sechzehn Banshees werden unter die Kreaturenkarten gemischt. Sie sind in jeder Hinsicht Kreaturen, mit eigenen Fähigkeiten: { ability-pillage }, { ability-resurrection }, { ability-switch } und { ability-wisp }, jede einmal in jeder Farbe.
+rule-n2 = { ability-pillage }: Alle anderen, die einen Edelstein in der Farbe der Banshee haben, geben dir einen. Joker-Edelsteine stehen nie dafür. Ein Edelstein, der als Joker gilt, hat trotzdem seine Farbe; der auf dem Stein ist sicher.
+rule-n3 = { ability-resurrection }: eine beliebige Karte der Kreaturen-Ablage auf deinen Ablagestapel. Nichts, wenn keine da ist.
+rule-n4 = { ability-switch }: eine beliebige Karte der Kreaturen-Ablage auf deine Hand. Die Banshee kommt danach in die Kreaturen-Ablage, und die andere Karte bleibt bei dir, gleich welche Zahlen. Bei drei Karten verlässt dich auch die höchste der anderen. Ein ungenutzter Kartentausch ändert nichts.
+rule-n5 = Von den ausgelegten Karten bleibt eine: Zuerst gehen die Banshees mit genutztem Kartentausch, dann die höchsten Zahlen (mit { rune-discard-lowest }: die niedrigsten).
+rule-n6 = { ability-wisp }: Nutze ein offenes Irrlichtplättchen, seine Teile in der gezeigten Reihenfolge; auf jeden darfst du verzichten. Dann wird das Plättchen abgelegt und ein neues aufgedeckt.
 rule-n7 = Die 18 Irrlichtplättchen geben Punkte, Edelsteine, Erz oder einen Wurf; oder eine beliebige Karte der Auslage oder die obersten zwei Karten des Stapels; oder sie lassen dich eine weitere Handkarte ausspielen, nutzen und ablegen. Vier liegen offen. Ein leerer Stapel wird aus den abgelegten neu gemischt.
 rule-n8 = Von elf Nachtmarkern, drei davon mit Irrlicht, liegen zehn offen auf den Feldern 5, 10, … 50 der Punkteleiste. Sie bleiben die ganze Partie.
 rule-n9 = Erreichst oder überschreitest du ein Feld mit Irrlicht, darfst du sofort ein Irrlichtplättchen nutzen; einmal je Marker, der niedrigste zuerst, ein Plättchen nach dem anderen.
@@ -159,5 +159,5 @@ rule-n11 = Die Schlusswertung löst keine Irrlichter aus.
 ## Queenie 1
 
 rule-q1 = Zwei weitere Sorten Runensteine, drei Steine von jeder. Acht der zehn Sorten sind im Spiel, gewählt oder ausgelost.
-rule-q2 = Niedrigste weg: Beim Nutzen von Fähigkeiten bleibt die höchste Zahl bei dir, und die niedrigste verlässt dich; von drei Karten die beiden niedrigsten. Das ist Pflicht.
-rule-q3 = Stein oder Punkte: Beim Nutzen von Fähigkeiten darfst du statt aller Punkte einer Karte einen farbigen Edelstein deiner Wahl nehmen; das steht fest, wenn die Karte ihre ersten Punkte gibt. Der Stein Extrapunkt gibt dann nichts dazu.
+rule-q2 = { rune-discard-lowest }: Beim Nutzen von Fähigkeiten bleibt die höchste Zahl bei dir, und die niedrigste verlässt dich; von drei Karten die beiden niedrigsten. Das ist Pflicht.
+rule-q3 = { rune-gem-or-points }: Beim Nutzen von Fähigkeiten darfst du statt aller Punkte einer Karte einen farbigen Edelstein deiner Wahl nehmen; das steht fest, wenn die Karte ihre ersten Punkte gibt. Der Stein { rune-extra-point } gibt dann nichts dazu.

@@ -82,14 +82,14 @@ rule-s5 = If a card is needed and the deck is empty, the creature discard is shu
 
 ## Use abilities
 
-rule-u1 = Lay out exactly two cards from your hand. With the stone Three Abilities it may be three; that is settled before you use the first ability.
+rule-u1 = Lay out exactly two cards from your hand. With the stone { rune-three-abilities } it may be three; that is settled before you use the first ability.
 rule-u2 = Use the cards one after the other, in any order. What you do not want or cannot use is forfeited: a whole card, or a part of it. Going on to another card closes the one before.
 rule-u3 = Afterwards the card with the highest number leaves you: a creature to the creature discard, a druid card to the box. The lowest goes to your discard pile. Until then the cards lie in front of you, where no ability reaches them.
 rule-u4 = A basic ability gives the one or two effects shown, in any order: a gem of the colour shown, any coloured gem, wild gems, a display card of the colour shown, any display card, a roll of the die, or points.
 rule-u5 = A display card taken by an ability goes to your discard pile, and the display slides and fills right away. A card of a colour is never a dragon; any card may be one.
 rule-u6 = A choice ability gives one of the two effects shown.
 rule-u7 = An exchange ability: pay all gems on the left, receive the gems and points on the right, as far as the supply has them. “Any gem” as a price is one gem of any kind.
-rule-u8 = In every payment a wild gem can stand for a coloured gem. A coloured gem never stands for a wild gem that is asked for, except by the stone Wild Gem.
+rule-u8 = In every payment a wild gem can stand for a coloured gem. A coloured gem never stands for a wild gem that is asked for, except by the stone { rune-wild-gem }.
 
 ## The die
 
@@ -120,7 +120,7 @@ rule-x4 = Coloured artifacts go to the artifact discard, wild ones back to the w
 
 ## The hand
 
-rule-h1 = At the end of your turn you draw until you hold four cards, or six with the stone Hand Size. A larger hand keeps its cards.
+rule-h1 = At the end of your turn you draw until you hold four cards, or six with the stone { rune-hand-size }. A larger hand keeps its cards.
 rule-h2 = If you need a card and your draw pile is empty, your discard pile is shuffled and becomes the draw pile. If you have fewer cards in all, you take what there is.
 
 ## End of the game
@@ -131,25 +131,25 @@ rule-e3 = Most points win. Those who are equal share the victory.
 
 ## Rune stones
 
-rule-r1 = Magic Points: two more magic points of any colour in each summoning, even without playing a card.
-rule-r2 = Hand Size: you refill your hand to six cards.
-rule-r3 = Exchange: once in each of your turns, at any moment, one gem (wild or not) for one ore from the supply, or one ore for one coloured gem.
-rule-r4 = Wild Gem: at any moment of your turn you put a coloured gem from the supply on the stone. It stays there and never scores. From then on all your gems of that colour count as wild gems too; for everything else they keep their colour.
-rule-r5 = Hand Size, Exchange and Wild Gem work at once, in the turn in which you take the stone.
-rule-r6 = Plus: when you use abilities, both effects of a choice, in any order; you may decline each.
-rule-r7 = Double Die: when you use abilities, a die rolled by a card counts twice, one after the other; you may decline each. Not a die of a forge or of a wisp tile.
-rule-r8 = Extra Point: when you use abilities, one point more for each card that gave points by its effect, its exchange or its die; once per card. Not for forges or wisp tiles.
-rule-r9 = Three Abilities: when you use abilities, two or three cards. Only the lowest returns to your discard pile; the others leave you.
+rule-r1 = { rune-magic-points }: two more magic points of any colour in each summoning, even without playing a card.
+rule-r2 = { rune-hand-size }: you refill your hand to six cards.
+rule-r3 = { rune-exchange }: once in each of your turns, at any moment, one gem (wild or not) for one ore from the supply, or one ore for one coloured gem.
+rule-r4 = { rune-wild-gem }: at any moment of your turn you put a coloured gem from the supply on the stone. It stays there and never scores. From then on all your gems of that colour count as wild gems too; for everything else they keep their colour.
+rule-r5 = { rune-hand-size }, { rune-exchange } and { rune-wild-gem } work at once, in the turn in which you take the stone.
+rule-r6 = { rune-plus }: when you use abilities, both effects of a choice, in any order; you may decline each.
+rule-r7 = { rune-double-die }: when you use abilities, a die rolled by a card counts twice, one after the other; you may decline each. Not a die of a forge or of a wisp tile.
+rule-r8 = { rune-extra-point }: when you use abilities, one point more for each card that gave points by its effect, its exchange or its die; once per card. Not for forges or wisp tiles.
+rule-r9 = { rune-three-abilities }: when you use abilities, two or three cards. Only the lowest returns to your discard pile; the others leave you.
 rule-r10 = You never own two stones of a type, and never more than four.
 
 ## Creatures of the Night
 
-rule-n1 = Sixteen banshees are shuffled into the creature cards. They are creatures in every way, with abilities of their own: Pillage, Resurrection, Switch and Wisp, each once in every colour.
-rule-n2 = Pillage: every other player who has a gem of the banshee’s colour gives you one. Wild gems never stand in for it. A gem that counts as wild still has its colour; the gem on a stone is safe.
-rule-n3 = Resurrection: any card of the creature discard, to your discard pile. Nothing if there is none.
-rule-n4 = Switch: any card of the creature discard, into your hand. The banshee then goes to the creature discard, and the other card stays with you, whatever the numbers. With three cards the highest of the others leaves as well. A Switch that is not used changes nothing.
-rule-n5 = Of the cards laid out all but one leave: first the banshees whose Switch was used, then the highest numbers (with Discard Lowest: the lowest).
-rule-n6 = Wisp: use one face-up wisp tile, its parts in the order shown; you may decline each. Then the tile is discarded and a new one is turned up.
+rule-n1 = Sixteen banshees are shuffled into the creature cards. They are creatures in every way, with abilities of their own: { ability-pillage }, { ability-resurrection }, { ability-switch } and { ability-wisp }, each once in every colour.
+rule-n2 = { ability-pillage }: every other player who has a gem of the banshee’s colour gives you one. Wild gems never stand in for it. A gem that counts as wild still has its colour; the gem on a stone is safe.
+rule-n3 = { ability-resurrection }: any card of the creature discard, to your discard pile. Nothing if there is none.
+rule-n4 = { ability-switch }: any card of the creature discard, into your hand. The banshee then goes to the creature discard, and the other card stays with you, whatever the numbers. With three cards the highest of the others leaves as well. A Switch that is not used changes nothing.
+rule-n5 = Of the cards laid out all but one leave: first the banshees whose Switch was used, then the highest numbers (with { rune-discard-lowest }: the lowest).
+rule-n6 = { ability-wisp }: use one face-up wisp tile, its parts in the order shown; you may decline each. Then the tile is discarded and a new one is turned up.
 rule-n7 = The 18 wisp tiles give points, gems, ore or a roll of the die; or any display card, or the top two cards of the deck; or they let you play one more hand card, use its ability and discard it. Four lie face up. An empty pile is made anew from the discarded tiles.
 rule-n8 = Of eleven night tokens, three of them with a wisp, ten lie face up on the spaces 5, 10, … 50 of the score track. They stay for the whole game.
 rule-n9 = When you reach or pass a space with a wisp, you may use a wisp tile at once; once per token, lowest first, one tile after the other.
@@ -159,5 +159,5 @@ rule-n11 = The final scoring sets off no wisps.
 ## Queenie 1
 
 rule-q1 = Two more types of rune stones, three stones each. Eight of the ten types are in play, chosen by the players or at random.
-rule-q2 = Discard Lowest: when you use abilities, the highest number stays with you and the lowest leaves; of three cards the two lowest. It is not optional.
-rule-q3 = Gem or Points: when you use abilities, you may take one coloured gem of your choice instead of all points of a card; that is settled when the card gives its first points. The stone Extra Point then adds nothing for it.
+rule-q2 = { rune-discard-lowest }: when you use abilities, the highest number stays with you and the lowest leaves; of three cards the two lowest. It is not optional.
+rule-q3 = { rune-gem-or-points }: when you use abilities, you may take one coloured gem of your choice instead of all points of a card; that is settled when the card gives its first points. The stone { rune-extra-point } then adds nothing for it.

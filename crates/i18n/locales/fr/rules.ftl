@@ -82,14 +82,14 @@ rule-s5 = S’il faut une carte et que la pile est vide, la défausse des créat
 
 ## Utiliser des capacités
 
-rule-u1 = Posez exactement deux cartes de votre main. Avec la pierre Trois capacités, ce peut être trois ; cela se décide avant d’utiliser la première capacité.
+rule-u1 = Posez exactement deux cartes de votre main. Avec la pierre { rune-three-abilities }, ce peut être trois ; cela se décide avant d’utiliser la première capacité.
 rule-u2 = Utilisez les cartes l’une après l’autre, dans l’ordre de votre choix. Ce que vous ne voulez pas ou ne pouvez pas utiliser est perdu : une carte entière ou une partie. Passer à une autre carte clôt la précédente.
 rule-u3 = Ensuite la carte au plus grand numéro vous quitte : une créature va à la défausse des créatures, une carte Druide dans la boîte. La plus petite va sur votre défausse. Jusque-là les cartes sont devant vous, hors d’atteinte des capacités.
 rule-u4 = Une capacité de base donne l’effet ou les deux effets montrés, dans l’ordre de votre choix : une pierre de la couleur montrée, une pierre de couleur au choix, des pierres joker, une carte disponible de la couleur montrée, n’importe quelle carte disponible, un lancer de dé ou des points.
 rule-u5 = Une carte disponible prise par une capacité va sur votre défausse ; les autres glissent et sont complétées aussitôt. Une carte d’une couleur n’est jamais un dragon ; une carte au choix peut en être un.
 rule-u6 = Une capacité multiple donne l’un des deux effets montrés.
 rule-u7 = Une capacité d’échange : payez toutes les pierres de gauche, recevez les pierres et les points de droite, dans la limite de la réserve. « Une pierre quelconque » comme prix, c’est une pierre de n’importe quelle sorte.
-rule-u8 = Dans tout paiement, une pierre joker peut remplacer une pierre de couleur. Une pierre de couleur ne remplace jamais une pierre joker demandée, sauf par la pierre runique Joker.
+rule-u8 = Dans tout paiement, une pierre joker peut remplacer une pierre de couleur. Une pierre de couleur ne remplace jamais une pierre joker demandée, sauf par la pierre runique { rune-wild-gem }.
 
 ## Le dé
 
@@ -120,7 +120,7 @@ rule-x4 = Les artéfacts de couleur vont à la défausse d’artéfacts, les jok
 
 ## La main
 
-rule-h1 = À la fin de votre tour, vous piochez jusqu’à avoir quatre cartes, ou six avec la pierre Main agrandie. Une main plus grande garde ses cartes.
+rule-h1 = À la fin de votre tour, vous piochez jusqu’à avoir quatre cartes, ou six avec la pierre { rune-hand-size }. Une main plus grande garde ses cartes.
 rule-h2 = S’il faut une carte et que votre réserve de cartes est vide, votre défausse est mélangée et devient la réserve. Si vous avez moins de cartes en tout, vous prenez ce qu’il y a.
 
 ## Fin de la partie
@@ -131,25 +131,25 @@ rule-e3 = Le plus de points gagne. Les ex æquo partagent la victoire.
 
 ## Pierres runiques
 
-rule-r1 = Points de magie : deux points de magie de plus, de toute couleur, à chaque invocation, même sans jouer de carte.
-rule-r2 = Main agrandie : vous complétez votre main à six cartes.
-rule-r3 = Échange : une fois par tour, à tout moment de votre tour, une pierre (joker ou non) contre un minerai de la réserve, ou un minerai contre une pierre de couleur.
-rule-r4 = Joker : à tout moment de votre tour, vous placez une pierre de couleur de la réserve sur la pierre runique. Elle y reste et ne compte jamais. Dès lors toutes vos pierres de cette couleur comptent aussi comme jokers ; pour tout le reste elles gardent leur couleur.
-rule-r5 = Main agrandie, Échange et Joker agissent aussitôt, dans le tour où vous prenez la pierre.
-rule-r6 = Avantage : en utilisant des capacités, les deux effets d’un choix, dans l’ordre voulu ; vous pouvez renoncer à chacun.
-rule-r7 = Double bonus : en utilisant des capacités, un dé lancé par une carte compte deux fois, l’une après l’autre ; vous pouvez renoncer à chacune. Pas un dé de forge ou de tuile Feu follet.
-rule-r8 = Point supplémentaire : en utilisant des capacités, un point de plus pour chaque carte qui a donné des points par son effet, son échange ou son dé ; une fois par carte. Pas pour les forges ni les tuiles Feu follet.
-rule-r9 = Trois capacités : en utilisant des capacités, deux ou trois cartes. Seule la plus petite revient sur votre défausse ; les autres vous quittent.
+rule-r1 = { rune-magic-points } : deux points de magie de plus, de toute couleur, à chaque invocation, même sans jouer de carte.
+rule-r2 = { rune-hand-size } : vous complétez votre main à six cartes.
+rule-r3 = { rune-exchange } : une fois par tour, à tout moment de votre tour, une pierre (joker ou non) contre un minerai de la réserve, ou un minerai contre une pierre de couleur.
+rule-r4 = { rune-wild-gem } : à tout moment de votre tour, vous placez une pierre de couleur de la réserve sur la pierre runique. Elle y reste et ne compte jamais. Dès lors toutes vos pierres de cette couleur comptent aussi comme jokers ; pour tout le reste elles gardent leur couleur.
+rule-r5 = { rune-hand-size }, { rune-exchange } et { rune-wild-gem } agissent aussitôt, dans le tour où vous prenez la pierre.
+rule-r6 = { rune-plus } : en utilisant des capacités, les deux effets d’un choix, dans l’ordre voulu ; vous pouvez renoncer à chacun.
+rule-r7 = { rune-double-die } : en utilisant des capacités, un dé lancé par une carte compte deux fois, l’une après l’autre ; vous pouvez renoncer à chacune. Pas un dé de forge ou de tuile Feu follet.
+rule-r8 = { rune-extra-point } : en utilisant des capacités, un point de plus pour chaque carte qui a donné des points par son effet, son échange ou son dé ; une fois par carte. Pas pour les forges ni les tuiles Feu follet.
+rule-r9 = { rune-three-abilities } : en utilisant des capacités, deux ou trois cartes. Seule la plus petite revient sur votre défausse ; les autres vous quittent.
 rule-r10 = Vous n’avez jamais deux pierres d’une sorte, et jamais plus de quatre.
 
 ## Créatures de la nuit
 
-rule-n1 = Seize Banshees sont mélangées aux cartes Créature. Ce sont des créatures à tous égards, avec leurs propres capacités : Pillage, Résurrection, Échange de cartes et Feu follet, une de chaque couleur.
-rule-n2 = Pillage : tout autre joueur qui a une pierre de la couleur de la Banshee vous en donne une. Les jokers ne la remplacent jamais. Une pierre qui compte comme joker garde sa couleur ; celle posée sur une pierre runique est à l’abri.
-rule-n3 = Résurrection : une carte au choix de la défausse des créatures, sur votre défausse. Rien s’il n’y en a pas.
-rule-n4 = Échange de cartes : une carte au choix de la défausse des créatures, dans votre main. La Banshee va ensuite à la défausse des créatures et l’autre carte reste à vous, quels que soient les numéros. Avec trois cartes, la plus grande des autres part aussi. Un échange non utilisé ne change rien.
-rule-n5 = Des cartes posées, une seule reste : partent d’abord les Banshees dont l’échange a servi, puis les plus grands numéros (avec Défausser le plus petit : les plus petits).
-rule-n6 = Feu follet : utilisez une tuile Feu follet visible, ses parties dans l’ordre montré ; vous pouvez renoncer à chacune. Puis la tuile est défaussée et une nouvelle est révélée.
+rule-n1 = Seize Banshees sont mélangées aux cartes Créature. Ce sont des créatures à tous égards, avec leurs propres capacités : { ability-pillage }, { ability-resurrection }, { ability-switch } et { ability-wisp }, une de chaque couleur.
+rule-n2 = { ability-pillage } : tout autre joueur qui a une pierre de la couleur de la Banshee vous en donne une. Les jokers ne la remplacent jamais. Une pierre qui compte comme joker garde sa couleur ; celle posée sur une pierre runique est à l’abri.
+rule-n3 = { ability-resurrection } : une carte au choix de la défausse des créatures, sur votre défausse. Rien s’il n’y en a pas.
+rule-n4 = { ability-switch } : une carte au choix de la défausse des créatures, dans votre main. La Banshee va ensuite à la défausse des créatures et l’autre carte reste à vous, quels que soient les numéros. Avec trois cartes, la plus grande des autres part aussi. Un échange non utilisé ne change rien.
+rule-n5 = Des cartes posées, une seule reste : partent d’abord les Banshees dont l’échange a servi, puis les plus grands numéros (avec { rune-discard-lowest } : les plus petits).
+rule-n6 = { ability-wisp } : utilisez une tuile Feu follet visible, ses parties dans l’ordre montré ; vous pouvez renoncer à chacune. Puis la tuile est défaussée et une nouvelle est révélée.
 rule-n7 = Les 18 tuiles Feu follet donnent des points, des pierres, du minerai ou un lancer de dé ; ou une carte disponible au choix, ou les deux premières cartes de la pile ; ou elles vous laissent jouer une carte de plus, utiliser sa capacité et la défausser. Quatre sont visibles. Une pile vide est refaite avec les tuiles défaussées.
 rule-n8 = Des onze jetons Nuit, dont trois avec un feu follet, dix sont visibles sur les cases 5, 10, … 50 de la piste de score. Ils y restent toute la partie.
 rule-n9 = Quand vous atteignez ou dépassez une case avec un feu follet, vous pouvez aussitôt utiliser une tuile Feu follet ; une fois par jeton, le plus bas d’abord, une tuile après l’autre.
@@ -159,5 +159,5 @@ rule-n11 = Le décompte final ne déclenche aucun feu follet.
 ## Queenie 1
 
 rule-q1 = Deux sortes de pierres runiques de plus, trois de chacune. Huit des dix sortes sont en jeu, choisies par les joueurs ou au hasard.
-rule-q2 = Défausser le plus petit : en utilisant des capacités, le plus grand numéro reste à vous et le plus petit part ; de trois cartes, les deux plus petits. C’est obligatoire.
-rule-q3 = Pierre ou points : en utilisant des capacités, vous pouvez prendre une pierre de couleur au choix au lieu de tous les points d’une carte ; cela se décide quand la carte donne ses premiers points. La pierre Point supplémentaire n’y ajoute alors rien.
+rule-q2 = { rune-discard-lowest } : en utilisant des capacités, le plus grand numéro reste à vous et le plus petit part ; de trois cartes, les deux plus petits. C’est obligatoire.
+rule-q3 = { rune-gem-or-points } : en utilisant des capacités, vous pouvez prendre une pierre de couleur au choix au lieu de tous les points d’une carte ; cela se décide quand la carte donne ses premiers points. La pierre { rune-extra-point } n’y ajoute alors rien.

@@ -82,14 +82,14 @@ rule-s5 = Se serve una carta e il mazzo è vuoto, gli scarti delle creature si m
 
 ## Utilizzare abilità
 
-rule-u1 = Cala esattamente due carte dalla mano. Con la pietra Tre abilità possono essere tre; si decide prima di usare la prima abilità.
+rule-u1 = Cala esattamente due carte dalla mano. Con la pietra { rune-three-abilities } possono essere tre; si decide prima di usare la prima abilità.
 rule-u2 = Usa le carte una dopo l’altra, nell’ordine che vuoi. Ciò che non vuoi o non puoi usare è perso: una carta intera o una parte. Passando a un’altra carta la precedente si chiude.
 rule-u3 = Poi la carta con il numero più alto ti lascia: una creatura va negli scarti delle creature, una carta druido nella scatola. La più bassa va nei tuoi scarti. Fino ad allora le carte stanno davanti a te e nessuna abilità le raggiunge.
 rule-u4 = Un’abilità base dà l’effetto o i due effetti mostrati, nell’ordine che vuoi: una gemma del colore mostrato, una gemma colorata a scelta, gemme selvagge, una carta del tabellone del colore mostrato, una carta qualsiasi del tabellone, un lancio del dado o punti.
 rule-u5 = Una carta del tabellone presa con un’abilità va nei tuoi scarti; le altre scivolano e si riempie subito. Una carta di un colore non è mai un drago; una carta qualsiasi può esserlo.
 rule-u6 = Un’abilità opzionale dà uno dei due effetti mostrati.
 rule-u7 = Un’abilità di scambio: paga tutte le gemme a sinistra, ricevi le gemme e i punti a destra, per quanto ne ha la riserva. «Una gemma qualsiasi» come prezzo è una gemma di ogni tipo.
-rule-u8 = In ogni pagamento una gemma selvaggia può valere per una gemma colorata. Una gemma colorata non vale mai per una selvaggia richiesta, tranne con la pietra Gemma selvaggia.
+rule-u8 = In ogni pagamento una gemma selvaggia può valere per una gemma colorata. Una gemma colorata non vale mai per una selvaggia richiesta, tranne con la pietra { rune-wild-gem }.
 
 ## Il dado
 
@@ -120,7 +120,7 @@ rule-x4 = Gli artefatti colorati vanno negli scarti degli artefatti, i selvaggi 
 
 ## La mano
 
-rule-h1 = Alla fine del turno peschi fino ad avere quattro carte, o sei con la pietra Mano massima. Una mano più grande tiene le sue carte.
+rule-h1 = Alla fine del turno peschi fino ad avere quattro carte, o sei con la pietra { rune-hand-size }. Una mano più grande tiene le sue carte.
 rule-h2 = Se ti serve una carta e la tua pila di pesca è vuota, i tuoi scarti si mescolano e diventano la pila. Se in tutto hai meno carte, prendi quelle che ci sono.
 
 ## Fine della partita
@@ -131,25 +131,25 @@ rule-e3 = Vince chi ha più punti. A parità si condivide la vittoria.
 
 ## Pietre runiche
 
-rule-r1 = Punti magia: due punti magia in più, di qualsiasi colore, in ogni evocazione, anche senza giocare carte.
-rule-r2 = Mano massima: riporti la mano a sei carte.
-rule-r3 = Scambio: una volta in ogni tuo turno, in qualsiasi momento, una gemma (selvaggia o no) per un minerale della riserva, o un minerale per una gemma colorata.
-rule-r4 = Gemma selvaggia: in qualsiasi momento del tuo turno metti sulla pietra una gemma colorata della riserva. Resta lì e non conta mai. Da allora tutte le tue gemme di quel colore valgono anche come selvagge; per tutto il resto tengono il loro colore.
-rule-r5 = Mano massima, Scambio e Gemma selvaggia agiscono subito, nel turno in cui prendi la pietra.
-rule-r6 = Più: utilizzando abilità, entrambi gli effetti di una scelta, nell’ordine che vuoi; puoi rinunciare a ciascuno.
-rule-r7 = Doppio dado: utilizzando abilità, un dado tirato da una carta vale due volte, una dopo l’altra; puoi rinunciare a ciascuna. Non un dado di fucina o di tessera fuoco fatuo.
-rule-r8 = Punto extra: utilizzando abilità, un punto in più per ogni carta che ha dato punti con il suo effetto, il suo scambio o il suo dado; una volta per carta. Non per fucine o tessere fuoco fatuo.
-rule-r9 = Tre abilità: utilizzando abilità, due o tre carte. Solo la più bassa torna nei tuoi scarti; le altre ti lasciano.
+rule-r1 = { rune-magic-points }: due punti magia in più, di qualsiasi colore, in ogni evocazione, anche senza giocare carte.
+rule-r2 = { rune-hand-size }: riporti la mano a sei carte.
+rule-r3 = { rune-exchange }: una volta in ogni tuo turno, in qualsiasi momento, una gemma (selvaggia o no) per un minerale della riserva, o un minerale per una gemma colorata.
+rule-r4 = { rune-wild-gem }: in qualsiasi momento del tuo turno metti sulla pietra una gemma colorata della riserva. Resta lì e non conta mai. Da allora tutte le tue gemme di quel colore valgono anche come selvagge; per tutto il resto tengono il loro colore.
+rule-r5 = { rune-hand-size }, { rune-exchange } e { rune-wild-gem } agiscono subito, nel turno in cui prendi la pietra.
+rule-r6 = { rune-plus }: utilizzando abilità, entrambi gli effetti di una scelta, nell’ordine che vuoi; puoi rinunciare a ciascuno.
+rule-r7 = { rune-double-die }: utilizzando abilità, un dado tirato da una carta vale due volte, una dopo l’altra; puoi rinunciare a ciascuna. Non un dado di fucina o di tessera fuoco fatuo.
+rule-r8 = { rune-extra-point }: utilizzando abilità, un punto in più per ogni carta che ha dato punti con il suo effetto, il suo scambio o il suo dado; una volta per carta. Non per fucine o tessere fuoco fatuo.
+rule-r9 = { rune-three-abilities }: utilizzando abilità, due o tre carte. Solo la più bassa torna nei tuoi scarti; le altre ti lasciano.
 rule-r10 = Non hai mai due pietre di un tipo, e mai più di quattro.
 
 ## Creature della notte
 
-rule-n1 = Sedici Banshee si mescolano alle carte creatura. Sono creature a tutti gli effetti, con abilità proprie: Saccheggio, Resurrezione, Scambio di carte e Fuoco fatuo, ognuna una volta per colore.
-rule-n2 = Saccheggio: ogni altro giocatore che ha una gemma del colore della Banshee te ne dà una. Le gemme selvagge non la sostituiscono mai. Una gemma che vale come selvaggia ha comunque il suo colore; quella su una pietra è al sicuro.
-rule-n3 = Resurrezione: una carta qualsiasi degli scarti delle creature, nei tuoi scarti. Niente se non ce ne sono.
-rule-n4 = Scambio di carte: una carta qualsiasi degli scarti delle creature, nella tua mano. Poi la Banshee va negli scarti delle creature e l’altra carta resta a te, quali che siano i numeri. Con tre carte se ne va anche la più alta delle altre. Uno scambio non usato non cambia niente.
-rule-n5 = Delle carte calate ne resta una: prima se ne vanno le Banshee il cui scambio è stato usato, poi i numeri più alti (con Scarta il più basso: i più bassi).
-rule-n6 = Fuoco fatuo: usa una tessera fuoco fatuo scoperta, le sue parti nell’ordine mostrato; puoi rinunciare a ciascuna. Poi la tessera si scarta e se ne scopre una nuova.
+rule-n1 = Sedici Banshee si mescolano alle carte creatura. Sono creature a tutti gli effetti, con abilità proprie: { ability-pillage }, { ability-resurrection }, { ability-switch } e { ability-wisp }, ognuna una volta per colore.
+rule-n2 = { ability-pillage }: ogni altro giocatore che ha una gemma del colore della Banshee te ne dà una. Le gemme selvagge non la sostituiscono mai. Una gemma che vale come selvaggia ha comunque il suo colore; quella su una pietra è al sicuro.
+rule-n3 = { ability-resurrection }: una carta qualsiasi degli scarti delle creature, nei tuoi scarti. Niente se non ce ne sono.
+rule-n4 = { ability-switch }: una carta qualsiasi degli scarti delle creature, nella tua mano. Poi la Banshee va negli scarti delle creature e l’altra carta resta a te, quali che siano i numeri. Con tre carte se ne va anche la più alta delle altre. Uno scambio non usato non cambia niente.
+rule-n5 = Delle carte calate ne resta una: prima se ne vanno le Banshee il cui scambio è stato usato, poi i numeri più alti (con { rune-discard-lowest }: i più bassi).
+rule-n6 = { ability-wisp }: usa una tessera fuoco fatuo scoperta, le sue parti nell’ordine mostrato; puoi rinunciare a ciascuna. Poi la tessera si scarta e se ne scopre una nuova.
 rule-n7 = Le 18 tessere fuoco fatuo danno punti, gemme, minerali o un lancio del dado; o una carta qualsiasi del tabellone, o le prime due carte del mazzo; o ti lasciano giocare una carta in più, usarne l’abilità e scartarla. Quattro stanno scoperte. Una pila vuota si rifà con le tessere scartate.
 rule-n8 = Di undici segnalini notte, tre dei quali con un fuoco fatuo, dieci stanno scoperti sugli spazi 5, 10, … 50 del tracciato dei punti. Restano per tutta la partita.
 rule-n9 = Quando raggiungi o superi uno spazio con un fuoco fatuo, puoi usare subito una tessera fuoco fatuo; una volta per segnalino, prima il più basso, una tessera dopo l’altra.
@@ -159,5 +159,5 @@ rule-n11 = Il conteggio finale non attiva fuochi fatui.
 ## Queenie 1
 
 rule-q1 = Altri due tipi di pietre runiche, tre pietre ciascuno. Otto dei dieci tipi sono in gioco, scelti dai giocatori o a caso.
-rule-q2 = Scarta il più basso: utilizzando abilità, il numero più alto resta a te e il più basso se ne va; di tre carte i due più bassi. È obbligatorio.
-rule-q3 = Gemma o punti: utilizzando abilità, puoi prendere una gemma colorata a scelta invece di tutti i punti di una carta; si decide quando la carta dà i suoi primi punti. La pietra Punto extra allora non aggiunge niente.
+rule-q2 = { rune-discard-lowest }: utilizzando abilità, il numero più alto resta a te e il più basso se ne va; di tre carte i due più bassi. È obbligatorio.
+rule-q3 = { rune-gem-or-points }: utilizzando abilità, puoi prendere una gemma colorata a scelta invece di tutti i punti di una carta; si decide quando la carta dà i suoi primi punti. La pietra { rune-extra-point } allora non aggiunge niente.

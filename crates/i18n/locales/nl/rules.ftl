@@ -82,14 +82,14 @@ rule-s5 = Is er een kaart nodig en is de stapel leeg, dan wordt de wezenaflegsta
 
 ## Vaardigheden gebruiken
 
-rule-u1 = Leg precies twee kaarten uit je hand neer. Met de steen Drie vaardigheden mogen het er drie zijn; dat staat vast voordat je de eerste vaardigheid gebruikt.
+rule-u1 = Leg precies twee kaarten uit je hand neer. Met de steen { rune-three-abilities } mogen het er drie zijn; dat staat vast voordat je de eerste vaardigheid gebruikt.
 rule-u2 = Gebruik de kaarten na elkaar, in een volgorde naar keuze. Wat je niet wilt of niet kunt gebruiken vervalt: een hele kaart of een deel ervan. Ga je naar een andere kaart, dan is de vorige gesloten.
 rule-u3 = Daarna verlaat de kaart met het hoogste getal je: een wezen naar de wezenaflegstapel, een druïdekaart naar de doos. De laagste gaat naar je aflegstapel. Tot dan liggen de kaarten voor je, waar geen vaardigheid bij kan.
 rule-u4 = Een basisvaardigheid geeft het ene of de twee getoonde effecten, in een volgorde naar keuze: een edelsteen van de getoonde kleur, een gekleurde edelsteen naar keuze, jokeredelstenen, een kaart uit het aanbod in de getoonde kleur, een kaart naar keuze uit het aanbod, een worp met de dobbelsteen of punten.
 rule-u5 = Een kaart uit het aanbod die je door een vaardigheid neemt, gaat naar je aflegstapel; het aanbod schuift op en wordt meteen aangevuld. Een kaart van een kleur is nooit een draak; een kaart naar keuze mag er een zijn.
 rule-u6 = Een keuzevaardigheid geeft één van de twee getoonde effecten.
 rule-u7 = Een ruilvaardigheid: betaal alle edelstenen links, ontvang de edelstenen en punten rechts, zolang de voorraad strekt. ‘Een willekeurige edelsteen’ als prijs is één edelsteen van welke soort ook.
-rule-u8 = Bij elke betaling kan een jokeredelsteen voor een gekleurde staan. Een gekleurde staat nooit voor een gevraagde jokeredelsteen, behalve door de steen Jokeredelsteen.
+rule-u8 = Bij elke betaling kan een jokeredelsteen voor een gekleurde staan. Een gekleurde staat nooit voor een gevraagde jokeredelsteen, behalve door de steen { rune-wild-gem }.
 
 ## De dobbelsteen
 
@@ -120,7 +120,7 @@ rule-x4 = Gekleurde artefacten gaan naar de aflegstapel van artefacten, jokers m
 
 ## De hand
 
-rule-h1 = Aan het einde van je beurt trek je tot je vier kaarten hebt, of zes met de steen Meer handkaarten. Heb je er meer, dan houd je ze.
+rule-h1 = Aan het einde van je beurt trek je tot je vier kaarten hebt, of zes met de steen { rune-hand-size }. Heb je er meer, dan houd je ze.
 rule-h2 = Heb je een kaart nodig en is je trekstapel leeg, dan wordt je aflegstapel geschud en de nieuwe trekstapel. Heb je in totaal minder kaarten, dan neem je wat er is.
 
 ## Einde van het spel
@@ -131,25 +131,25 @@ rule-e3 = De meeste punten winnen. Wie gelijk staat, deelt de overwinning.
 
 ## Runenstenen
 
-rule-r1 = Magiepunten: twee extra magiepunten van een kleur naar keuze bij elke oproeping, ook zonder een kaart te spelen.
-rule-r2 = Meer handkaarten: je vult je hand aan tot zes kaarten.
-rule-r3 = Omruilen: één keer in elke beurt, op elk moment, een edelsteen (joker of niet) voor een erts uit de voorraad, of een erts voor een gekleurde edelsteen.
-rule-r4 = Jokeredelsteen: op elk moment van je beurt leg je een gekleurde edelsteen uit de voorraad op de steen. Hij blijft daar en telt nooit. Vanaf dan tellen al je edelstenen van die kleur ook als jokers; voor al het andere houden ze hun kleur.
-rule-r5 = Meer handkaarten, Omruilen en Jokeredelsteen werken meteen, in de beurt waarin je de steen neemt.
-rule-r6 = Plus: bij het gebruiken van vaardigheden beide effecten van een keuze, in een volgorde naar keuze; van elk mag je afzien.
-rule-r7 = Dubbele dobbelsteen: bij het gebruiken van vaardigheden telt een dobbelsteen die een kaart laat werpen twee keer, na elkaar; van elk mag je afzien. Niet bij smederijen en dwaallichttegels.
-rule-r8 = Extra punt: bij het gebruiken van vaardigheden één punt meer voor elke kaart die door haar effect, haar ruil of haar dobbelsteen punten gaf; één keer per kaart. Niet bij smederijen en dwaallichttegels.
-rule-r9 = Drie vaardigheden: bij het gebruiken van vaardigheden twee of drie kaarten. Alleen de laagste komt op je aflegstapel terug; de andere verlaten je.
+rule-r1 = { rune-magic-points }: twee extra magiepunten van een kleur naar keuze bij elke oproeping, ook zonder een kaart te spelen.
+rule-r2 = { rune-hand-size }: je vult je hand aan tot zes kaarten.
+rule-r3 = { rune-exchange }: één keer in elke beurt, op elk moment, een edelsteen (joker of niet) voor een erts uit de voorraad, of een erts voor een gekleurde edelsteen.
+rule-r4 = { rune-wild-gem }: op elk moment van je beurt leg je een gekleurde edelsteen uit de voorraad op de steen. Hij blijft daar en telt nooit. Vanaf dan tellen al je edelstenen van die kleur ook als jokers; voor al het andere houden ze hun kleur.
+rule-r5 = { rune-hand-size }, { rune-exchange } en { rune-wild-gem } werken meteen, in de beurt waarin je de steen neemt.
+rule-r6 = { rune-plus }: bij het gebruiken van vaardigheden beide effecten van een keuze, in een volgorde naar keuze; van elk mag je afzien.
+rule-r7 = { rune-double-die }: bij het gebruiken van vaardigheden telt een dobbelsteen die een kaart laat werpen twee keer, na elkaar; van elk mag je afzien. Niet bij smederijen en dwaallichttegels.
+rule-r8 = { rune-extra-point }: bij het gebruiken van vaardigheden één punt meer voor elke kaart die door haar effect, haar ruil of haar dobbelsteen punten gaf; één keer per kaart. Niet bij smederijen en dwaallichttegels.
+rule-r9 = { rune-three-abilities }: bij het gebruiken van vaardigheden twee of drie kaarten. Alleen de laagste komt op je aflegstapel terug; de andere verlaten je.
 rule-r10 = Je hebt nooit twee stenen van een soort, en nooit meer dan vier.
 
 ## Wezens van de nacht
 
-rule-n1 = Zestien Banshees worden onder de wezenkaarten geschud. Het zijn in alle opzichten wezens, met eigen vaardigheden: Plundering, Herrijzenis, Kaartenruil en Dwaallicht, elk één keer in elke kleur.
-rule-n2 = Plundering: iedere andere speler met een edelsteen in de kleur van de Banshee geeft je er een. Jokeredelstenen staan er nooit voor in. Een edelsteen die als joker telt, heeft toch zijn kleur; die op een steen is veilig.
-rule-n3 = Herrijzenis: een kaart naar keuze van de wezenaflegstapel, op je aflegstapel. Niets als er geen is.
-rule-n4 = Kaartenruil: een kaart naar keuze van de wezenaflegstapel, in je hand. De Banshee gaat daarna naar de wezenaflegstapel, en de andere kaart blijft bij je, wat de getallen ook zijn. Bij drie kaarten gaat ook de hoogste van de andere weg. Een ongebruikte kaartenruil verandert niets.
-rule-n5 = Van de neergelegde kaarten blijft er één: eerst gaan de Banshees weg waarvan de kaartenruil is gebruikt, dan de hoogste getallen (met Laagste weg: de laagste).
-rule-n6 = Dwaallicht: gebruik één open dwaallichttegel, de delen in de getoonde volgorde; van elk mag je afzien. Dan wordt de tegel afgelegd en een nieuwe opengelegd.
+rule-n1 = Zestien Banshees worden onder de wezenkaarten geschud. Het zijn in alle opzichten wezens, met eigen vaardigheden: { ability-pillage }, { ability-resurrection }, { ability-switch } en { ability-wisp }, elk één keer in elke kleur.
+rule-n2 = { ability-pillage }: iedere andere speler met een edelsteen in de kleur van de Banshee geeft je er een. Jokeredelstenen staan er nooit voor in. Een edelsteen die als joker telt, heeft toch zijn kleur; die op een steen is veilig.
+rule-n3 = { ability-resurrection }: een kaart naar keuze van de wezenaflegstapel, op je aflegstapel. Niets als er geen is.
+rule-n4 = { ability-switch }: een kaart naar keuze van de wezenaflegstapel, in je hand. De Banshee gaat daarna naar de wezenaflegstapel, en de andere kaart blijft bij je, wat de getallen ook zijn. Bij drie kaarten gaat ook de hoogste van de andere weg. Een ongebruikte kaartenruil verandert niets.
+rule-n5 = Van de neergelegde kaarten blijft er één: eerst gaan de Banshees weg waarvan de kaartenruil is gebruikt, dan de hoogste getallen (met { rune-discard-lowest }: de laagste).
+rule-n6 = { ability-wisp }: gebruik één open dwaallichttegel, de delen in de getoonde volgorde; van elk mag je afzien. Dan wordt de tegel afgelegd en een nieuwe opengelegd.
 rule-n7 = De 18 dwaallichttegels geven punten, edelstenen, erts of een worp; of een kaart naar keuze uit het aanbod, of de bovenste twee kaarten van de stapel; of ze laten je nog een handkaart spelen, gebruiken en afleggen. Er liggen er vier open. Een lege stapel wordt opnieuw gemaakt van de afgelegde tegels.
 rule-n8 = Van elf nachtfiches, waarvan drie met een dwaallicht, liggen er tien open op de velden 5, 10, … 50 van het krachtpuntenspoor. Ze blijven het hele spel liggen.
 rule-n9 = Bereik of passeer je een veld met een dwaallicht, dan mag je meteen een dwaallichttegel gebruiken; één keer per fiche, het laagste eerst, de ene tegel na de andere.
@@ -159,5 +159,5 @@ rule-n11 = De eindtelling wekt geen dwaallichten.
 ## Queenie 1
 
 rule-q1 = Nog twee soorten runenstenen, drie stenen van elk. Acht van de tien soorten doen mee, gekozen door de spelers of geloot.
-rule-q2 = Laagste weg: bij het gebruiken van vaardigheden blijft het hoogste getal bij je en gaat het laagste weg; van drie kaarten de twee laagste. Dat is verplicht.
-rule-q3 = Edelsteen of punten: bij het gebruiken van vaardigheden mag je in plaats van alle punten van een kaart één gekleurde edelsteen naar keuze nemen; dat staat vast als de kaart haar eerste punten geeft. De steen Extra punt voegt er dan niets aan toe.
+rule-q2 = { rune-discard-lowest }: bij het gebruiken van vaardigheden blijft het hoogste getal bij je en gaat het laagste weg; van drie kaarten de twee laagste. Dat is verplicht.
+rule-q3 = { rune-gem-or-points }: bij het gebruiken van vaardigheden mag je in plaats van alle punten van een kaart één gekleurde edelsteen naar keuze nemen; dat staat vast als de kaart haar eerste punten geeft. De steen { rune-extra-point } voegt er dan niets aan toe.

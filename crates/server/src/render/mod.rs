@@ -4,6 +4,7 @@ mod log;
 mod snapshot;
 #[cfg(test)]
 mod tests;
+mod why;
 
 use maud::Markup;
 use runestones_rules::Seat;
@@ -15,6 +16,7 @@ use crate::page::{self, ChatLine, Head, PileName};
 use crate::person::Visitor;
 use crate::table::Table;
 use snapshot::Snapshot;
+pub(crate) use why::why;
 
 /// So many lines of chat are shown.
 const CHAT_LINES: u32 = 40;

@@ -12,6 +12,8 @@ pub(super) async fn asset(uri: Uri) -> Response {
         (assets::style_path(), CSS, assets::style()),
         (assets::pages_style_path(), CSS, assets::pages_style()),
         (assets::script_path(), "text/javascript; charset=utf-8", assets::script()),
+        (assets::rules_style_path(), CSS, assets::rules_style()),
+        (assets::rules_script_path(), "text/javascript; charset=utf-8", assets::RULES_SCRIPT),
         (assets::icon_path(), "image/svg+xml", assets::ICON),
     ];
     let Some((_, kind, body)) = known.into_iter().find(|(path, ..)| *path == uri.path()) else {

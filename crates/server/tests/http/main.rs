@@ -10,3 +10,4 @@ mod moves;
 mod seats;
 mod server;
 mod undo;
+mod why;

@@ -31,12 +31,14 @@ mod names;
 mod negotiate;
 mod piece;
 mod prompt;
+mod rule;
 mod score;
 mod span;
 mod stone;
 mod table;
 mod voice;
 mod waiting;
+mod why;
 
 pub use bundle::{Arg, text};
 pub use error::{bad_option, illegal};
@@ -46,6 +48,7 @@ pub use names::{
     rune_text, space_name,
 };
 pub use piece::Piece;
+pub use rule::{chapter_name, rule_text};
 pub use score::{ScorePart, score_label};
 pub use span::{Span, plain};
 pub use voice::Voice;

@@ -55,6 +55,17 @@ pub(crate) fn a_gem_key(gem: Gem) -> &'static str {
     }
 }
 
+/// Not a single gem of a kind, as an object.
+pub(crate) fn no_gem_key(gem: Gem) -> &'static str {
+    match gem {
+        Gem::Blue => "no-gem-blue",
+        Gem::Green => "no-gem-green",
+        Gem::Yellow => "no-gem-yellow",
+        Gem::Red => "no-gem-red",
+        Gem::Wild => "no-gem-wild",
+    }
+}
+
 /// What kind of creature a card shows: dryad, harpy, goblin, satyr, dragon, banshee, or a druid.
 pub fn creature_name(locale: Locale, card: Card, set: &CardSet) -> String {
     let border = set.face(card).map(|face| face.border);

@@ -20,7 +20,7 @@ fn numbers_choose_the_plural() {
 
 #[test]
 fn every_language_has_the_keys_of_english_with_the_same_variables() {
-    for file in 0..4 {
+    for file in 0..FILES {
         let english = messages(Locale::En, file..file + 1);
         for locale in Locale::ALL {
             let other = messages(locale, file..file + 1);
@@ -50,7 +50,7 @@ fn the_keys_have_the_same_order_everywhere_so_that_files_can_be_read_side_by_sid
 #[test]
 fn every_text_can_be_made() {
     for locale in Locale::ALL {
-        for (key, mentions) in messages(locale, 0..4) {
+        for (key, mentions) in messages(locale, 0..FILES) {
             for (number, you) in [(0, "yes"), (1, "no"), (2, "yes"), (5, "no")] {
                 let mut args = FluentArgs::new();
                 for variable in &mentions.variables {
@@ -82,7 +82,7 @@ fn assert_flawless(locale: Locale, key: &str, args: &FluentArgs) {
 #[test]
 fn references_lead_somewhere() {
     for locale in Locale::ALL {
-        let all = messages(locale, 0..4);
+        let all = messages(locale, 0..FILES);
         let lost = all.iter().flat_map(|(key, mentions)| mentions.references.iter().map(move |other| (key, other)));
         let lost: Vec<_> = lost.filter(|(_, other)| !all.contains_key(*other)).collect();
         assert!(lost.is_empty(), "{locale}: {lost:?}");

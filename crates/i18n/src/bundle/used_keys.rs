@@ -48,7 +48,7 @@ fn looks_like_a_key(literal: &str, prefixes: &BTreeSet<String>) -> bool {
 
 #[test]
 fn every_key_in_the_code_exists() {
-    let keys = messages(Locale::En, 0..4);
+    let keys = messages(Locale::En, 0..FILES);
     let of_this_crate = keys.keys().filter_map(|key| key.split_once('-')).map(|(first, _)| format!("{first}-"));
     let of_the_server = PAGE_PREFIXES.map(str::to_owned);
     let scopes = [(CODE[0], of_this_crate.collect::<BTreeSet<_>>()), (CODE[1], of_the_server.into())];
@@ -68,8 +68,11 @@ fn every_key_in_the_code_exists() {
 fn unused_keys(files: std::ops::Range<usize>) -> Vec<String> {
     let in_code = literals_of_all_code();
     // A term may serve a single language.
-    let in_texts: BTreeSet<String> =
-        Locale::ALL.iter().flat_map(|locale| messages(*locale, 0..4)).flat_map(|(_, text)| text.references).collect();
+    let in_texts: BTreeSet<String> = Locale::ALL
+        .iter()
+        .flat_map(|locale| messages(*locale, 0..FILES))
+        .flat_map(|(_, text)| text.references)
+        .collect();
     let keys = messages(Locale::En, files).into_keys();
     keys.filter(|key| !in_code.contains(key) && !in_texts.contains(key)).collect()
 }
@@ -77,6 +80,6 @@ fn unused_keys(files: std::ops::Range<usize>) -> Vec<String> {
 #[test]
 fn every_text_of_the_game_is_used() {
     // The texts of the page, which come last, are for the server.
-    let unused = unused_keys(0..3);
+    let unused = unused_keys(0..OWN_FILES);
     assert!(unused.is_empty(), "nothing uses these: {unused:?}");
 }

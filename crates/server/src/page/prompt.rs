@@ -5,10 +5,12 @@ use runestones_i18n::Span;
 use runestones_rules::{Action, Decider, Move, Question};
 
 use super::icon::{icon, marker};
-use super::legal::{Legal, is_aside};
+use super::legal::{Legal, Place, is_aside};
+use super::rule;
 use super::spans::named;
 use super::spot::{label, move_button};
 use super::view::TableView;
+use super::why::address;
 
 /// The prompt: the action of the turn, the question, the answers, undo.
 pub fn prompt(table: &TableView) -> Markup {
@@ -133,7 +135,11 @@ fn actions(table: &TableView, legal: &Legal) -> Markup {
                         }
                     }
                 } @else if action != Action::Pass {
-                    li.moves__action { button.btn disabled { (icon(action_symbol(action))) span { (named(&label(table, mv), set)) } } }
+                    li.moves__action {
+                        a.btn.is-shut href=[address(table, Place::Action(action))] aria-disabled="true" {
+                            (icon(action_symbol(action))) span { (named(&label(table, mv), set)) }
+                        }
+                    }
                 }
             }
         }
@@ -161,15 +167,26 @@ fn done(table: &TableView, only_done: bool) -> Markup {
 
 fn controls(table: &TableView) -> Markup {
     let controls = table.controls;
+    let question = table.public().question();
     html! {
         @if table.may_join { button.btn.btn--main form="join" { (icon("i-players")) (table.text("ui-join")) } }
-        @if controls.undo || controls.restart || controls.hint {
+        @if controls.undo || controls.restart || controls.hint || question.is_some() {
             ul.controls {
                 @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U"))) } }
                 @if controls.restart { li { (control(table, "restart", "i-restart", "ui-restart-turn", None)) } }
                 @if controls.hint { li { (control(table, "hint", "i-hint", "ui-hint", Some("H"))) } }
+                @if let Some(question) = question { li { (rule_of(table, question)) } }
             }
         }
+    }
+}
+
+/// The way to the rule that the question comes from.
+fn rule_of(table: &TableView, question: Question) -> Markup {
+    let rule = rule::of_question(question);
+    let name = rule::name(table.locale(), rule);
+    html! {
+        a.btn.btn--icon href=(rule::address(rule)) data-rules title=(name) aria-keyshortcuts="R" { (icon("i-rules")) span.vh { (name) } }
     }
 }
 

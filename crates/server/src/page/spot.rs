@@ -6,8 +6,10 @@ use runestones_rules::{Move, Use};
 
 use super::icon::{emblem, gem, icon, labelled, rune_symbol, times};
 use super::legal::{Legal, Place, is_aside};
+use super::rule::of_place;
 use super::spans::{drawn, named};
 use super::view::TableView;
+use super::why::unlit;
 
 /// A piece to be drawn. What is legal glows and is a real button; what is not does not react.
 pub(crate) struct Spot<'a> {
@@ -28,23 +30,22 @@ impl Spot<'_> {
         let moves = self.legal.at(self.place);
         let vt = self.travels_as.as_deref();
         let content = labelled(content);
+        let rule = of_place(self.place, self.table.voice.card_set());
         match moves[..] {
-            [] => {
-                html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } }
-            }
+            [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, vt, &content),
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
                 let hint = if self.table.hint == Some(only) { " is-hint" } else { "" };
                 html! {
                     button class={ (self.class) " " (light(&moves)) (hint) } form="move" name="move" value=(only)
-                        aria-label=(label) data-vt=[vt] { (content) }
+                        aria-label=(label) data-rule=(rule) data-vt=[vt] { (content) }
                 }
             }
             _ => {
-                let id = format!("pick-{}", self.place.slug());
+                let id = format!("pick-{}", self.place);
                 html! {
                     button class={ (self.class) " " (light(&moves)) } type="button" popovertarget=(id) aria-haspopup="menu"
-                        aria-label=(self.label) data-vt=[vt] { (content) }
+                        aria-label=(self.label) data-rule=(rule) data-vt=[vt] { (content) }
                     (choice(self.table, &id, &moves))
                 }
             }

@@ -80,7 +80,7 @@ impl Voice<'_> {
     }
 }
 
-fn action_key(action: Action) -> &'static str {
+pub(crate) fn action_key(action: Action) -> &'static str {
     match action {
         Action::Summon => "action-summon",
         Action::Abilities => "action-abilities",

@@ -31,21 +31,24 @@ mod names;
 mod negotiate;
 mod piece;
 mod prompt;
+mod rule;
 mod score;
 mod span;
 mod stone;
 mod table;
 mod voice;
 mod waiting;
+mod why;
 
 pub use bundle::{Arg, text};
 pub use error::{bad_option, illegal};
 pub use locale::{Locale, UnknownLocale};
 pub use names::{
-    artifact_name, colour_letter, colour_name, creature_name, die_face_name, die_face_text, druid_colour, druid_name,
-    rune_name, rune_text, space_name,
+    artifact_name, colour_letter, colour_name, creature_name, die_face_name, die_face_text, druid_name, rune_name,
+    rune_text, space_name,
 };
 pub use piece::Piece;
+pub use rule::{chapter_name, rule_text};
 pub use score::{ScorePart, score_label};
 pub use span::{Span, plain};
 pub use voice::Voice;

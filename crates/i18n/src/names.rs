@@ -55,6 +55,17 @@ pub(crate) fn a_gem_key(gem: Gem) -> &'static str {
     }
 }
 
+/// Not a single gem of a kind, as an object.
+pub(crate) fn no_gem_key(gem: Gem) -> &'static str {
+    match gem {
+        Gem::Blue => "no-gem-blue",
+        Gem::Green => "no-gem-green",
+        Gem::Yellow => "no-gem-yellow",
+        Gem::Red => "no-gem-red",
+        Gem::Wild => "no-gem-wild",
+    }
+}
+
 /// What kind of creature a card shows: dryad, harpy, goblin, satyr, dragon, banshee, or a druid.
 pub fn creature_name(locale: Locale, card: Card, set: &CardSet) -> String {
     let border = set.face(card).map(|face| face.border);
@@ -140,14 +151,8 @@ pub fn die_face_text(locale: Locale, face: DieFace) -> String {
     text(locale, key, &[])
 }
 
-/// The colour of the druid at a seat: brown, grey, beige, black.
-pub fn druid_colour(locale: Locale, seat: Seat) -> String {
-    let key = ["druid-brown", "druid-grey", "druid-beige", "druid-black"][seat.index()];
-    text(locale, key, &[])
-}
-
-/// What somebody is called who gave no name: after the colour of their seat.
+/// What the druid at a seat is called, and somebody there who gave no name: Brown, Grey, Beige, Black.
 pub fn druid_name(locale: Locale, seat: Seat) -> String {
-    let key = ["druid-name-brown", "druid-name-grey", "druid-name-beige", "druid-name-black"][seat.index()];
+    let key = ["druid-brown", "druid-grey", "druid-beige", "druid-black"][seat.index()];
     text(locale, key, &[])
 }

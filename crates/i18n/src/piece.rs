@@ -3,7 +3,7 @@
 use runestones_rules::{Artifact, Card, DieFace, Gem, Rune, Seat, Tile};
 
 use crate::bundle::{Arg, text};
-use crate::names::{a_artifact_key, a_gem_key, artifact_name, die_face_name, gem_key, rune_name};
+use crate::names::{a_artifact_key, a_gem_key, artifact_name, die_face_name, gem_key, no_gem_key, rune_name};
 use crate::voice::Voice;
 
 /// Something that a page can draw where its words stand.
@@ -60,11 +60,13 @@ impl Piece {
         let counted = |key, count: u16| text(locale, key, &[("count", Arg::from(count))]);
         let is_object = form == Form::Object;
         match self {
+            Piece::Gem(gem, 0) => one(no_gem_key(gem)),
             Piece::Gem(gem, 1) if is_object => one(a_gem_key(gem)),
             Piece::Gem(gem, count) => counted(gem_key(gem), count.into()),
             Piece::AnyColour => counted("any-coloured-gem", 1),
             Piece::AnyGems(1) if is_object => one("a-any-gem"),
             Piece::AnyGems(count) => counted("any-gems", count.into()),
+            Piece::Ore(0) => one("no-ore"),
             Piece::Ore(1) if is_object => one("a-ore"),
             Piece::Ore(count) => counted("ore-count", count.into()),
             Piece::Card(card) => voice.card_name(card),

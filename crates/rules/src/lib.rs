@@ -57,9 +57,11 @@ mod pay;
 mod pending;
 pub mod perft;
 mod phase;
+pub mod place;
 pub mod player;
 mod purse;
 pub mod question;
+pub mod rule_id;
 pub mod rune;
 mod sample;
 pub mod scenario;
@@ -69,6 +71,7 @@ pub mod standing;
 pub mod table;
 pub mod tile;
 pub mod view;
+pub mod why_not;
 
 pub use card::{Card, Cards};
 pub use card_set::CardSet;
@@ -79,8 +82,10 @@ pub use event::{Event, Sink};
 pub use game::{Decider, Game, Illegal};
 pub use moves::{Action, DieFace, Entry, Move, MoveList, Outcome, Payment, Source, Use};
 pub use notation::record::Record;
+pub use place::Place;
 pub use player::{Artifact, Player, Row, RowName, Seat};
 pub use question::Question;
+pub use rule_id::{Chapter, RuleId};
 pub use rune::{Rune, Runes};
 pub use session::Session;
 pub use setup::{BadOption, FirstPlayer, Options, StoneChoice};
@@ -88,6 +93,7 @@ pub use standing::{FinalScore, Standing};
 pub use table::{Fate, FrontCard};
 pub use tile::{Tile, Tiles};
 pub use view::SeatView;
+pub use why_not::Reason;
 
 /// The version of the rules that this crate plays. A record carries it: a record of another version may not replay.
 pub const RULES_VERSION: u32 = 1;

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use runestones_rules::RuleId;
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -58,6 +60,12 @@ fn cited_ids() -> BTreeSet<String> {
 fn every_rule_is_cited_by_a_test() {
     let missing: Vec<String> = rule_ids().difference(&cited_ids()).cloned().collect();
     assert!(missing.is_empty(), "no test cites {}", missing.join(" "));
+}
+
+#[test]
+fn the_code_knows_the_ids_of_the_document() {
+    let known: BTreeSet<String> = RuleId::all().map(|id| id.to_string()).collect();
+    assert_eq!(known, rule_ids());
 }
 
 #[test]

@@ -62,6 +62,7 @@
 
   function swap(next) {
     const here = table();
+    $("#why")?.remove();
     const before = remember(here);
     const old = { seq: Number(here.dataset.seq), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
     // An own move may still be on its way when news arrive.
@@ -262,6 +263,7 @@
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link?.matches("[data-closes]") && link.closest("dialog")) { event.preventDefault(); link.closest("dialog").close(); return; }
     if (link?.matches("[data-opens]")) { event.preventDefault(); openPile(link.href).catch(() => location.assign(link.href)); return; }
+    if (link?.matches("[href*='/why?']")) { event.preventDefault(); tellWhy(link).catch(() => location.assign(link.href)); return; }
     if (link?.matches("[data-step], [data-present]")) { event.preventDefault(); go(link.href).catch(() => location.assign(link.href)); return; }
     if (event.target.matches("[data-copy]")) { event.target.select(); navigator.clipboard?.writeText(event.target.value); }
     if (event.target.closest(".choice button[name]")) event.target.closest("[popover]").hidePopover();
@@ -269,6 +271,29 @@
     if (queue.length || current) { queue.splice(0, queue.length - 1); current?.skipTransition(); }
   });
   addEventListener("popstate", () => location.reload());
+
+  // ---------- Why not? The reason appears beside the piece and is read out; Escape leads back to the piece ----------
+  async function tellWhy(piece) {
+    const answer = await fetch(piece.href, { headers: { accept: "text/html" } });
+    const why = $(".why", new DOMParser().parseFromString(await answer.text(), "text/html"));
+    if (!why) throw new Error("no reason");
+    $("#why")?.remove();
+    const tip = document.createElement("div");
+    tip.id = "why";
+    tip.popover = "auto";
+    tip.tabIndex = -1;
+    tip.setAttribute("role", "dialog");
+    tip.setAttribute("aria-labelledby", "h-why");
+    tip.append(...why.childNodes);
+    document.body.append(tip);
+    tip.addEventListener("toggle", (event) => { if (event.newState === "closed") tip.remove(); });
+    tip.showPopover();
+    const box = piece.getBoundingClientRect();
+    const above = box.top - tip.offsetHeight - 10;
+    tip.style.left = `${Math.max(8, Math.min(box.left + (box.width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 8))}px`;
+    tip.style.top = `${above >= 8 ? above : Math.min(box.bottom + 10, innerHeight - tip.offsetHeight - 8)}px`;
+    tip.focus();
+  }
 
   // ---------- Long press: any piece explains itself ----------
   let press = null;
@@ -298,7 +323,8 @@
   const KEYS = {
     u: () => press_('[form="undo"]'),
     h: () => press_('[form="hint"]'),
-    d: () => press_(".moves__done button"),
+    r: () => { const { rule } = document.activeElement.dataset; if (rule) location.assign(`/rules#${rule}`); return rule || press_("[data-rules]"); },
+    d: () => press_(".moves__done"),
     g: () => press_('[form="prefs"][name="letters"]'),
     l: () => { $(".log__scroll")?.focus(); return true; },
     "?": () => { $("#help")?.togglePopover(); return true; },
@@ -318,7 +344,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.target.matches("input, select, textarea") || event.metaKey || event.ctrlKey || event.altKey) return;
     const nth = "123456789".indexOf(event.key);
-    if (nth >= 0) $$(".moves > li > button:not(:disabled)")[nth]?.click();
+    if (nth >= 0) $$(".moves button.btn:not(:disabled, [popover] *)")[nth]?.click();
     else if (KEYS[event.key]?.()) event.preventDefault();
   });
 

@@ -1,4 +1,4 @@
-//! Writes pages of many states into a folder, to be looked at: `cargo run --example gallery -- FOLDER`.
+//! Writes pages of many states into a folder, to be looked at: `cargo run --example gallery -- FOLDER [LANGUAGE]`.
 //!
 //! Serve the folder with any static file server; the pages ask for `/assets/…`.
 
@@ -28,8 +28,9 @@ fn main() -> std::io::Result<()> {
     for (path, text) in files {
         std::fs::write(folder.join(path.trim_start_matches('/')), text)?;
     }
-    states(&folder)?;
-    variants(&folder)?;
+    let locale = std::env::args().nth(2).and_then(|tag| tag.parse().ok()).unwrap_or(Locale::En);
+    states(&folder, locale)?;
+    variants(&folder, locale)?;
     sheets(&folder)
 }
 
@@ -91,22 +92,22 @@ fn find(wanted: &Wanted, mixes: &[u64]) -> Played {
     panic!("no game has the position {name}");
 }
 
-fn states(folder: &Path) -> std::io::Result<()> {
+fn states(folder: &Path, locale: Locale) -> std::io::Result<()> {
     for wanted in WANTED {
         // Three players, Night, any stones.
         let played = find(wanted, &[7, 3, 11]);
         let viewer = played.game.active();
-        write_table(folder, wanted.0, &played, Some(viewer), (Locale::En, Settings::default()), More::default())?;
+        write_table(folder, wanted.0, &played, Some(viewer), (locale, Settings::default()), More::default())?;
     }
     Ok(())
 }
 
 /// The same few positions for other people, in other languages and looks.
-fn variants(folder: &Path) -> std::io::Result<()> {
+fn variants(folder: &Path, locale: Locale) -> std::io::Result<()> {
     let used = find(&WANTED[4], &[7]);
     let active = used.game.active();
     let rival = used.game.seats().find(|seat| *seat != active);
-    let plain = (Locale::En, Settings::default());
+    let plain = (locale, Settings::default());
     let nothing = More::default();
     write_table(folder, "rival-turn", &used, rival, plain, nothing)?;
     write_table(folder, "watcher", &used, None, plain, nothing)?;

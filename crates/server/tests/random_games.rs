@@ -28,10 +28,10 @@ fn assert_unique(html: &str, attribute: &str) {
     }
 }
 
-/// The list of all moves, without the rest of the page.
+/// The list of all moves with "done" beside it, without the rest of the page.
 fn move_list(html: &str) -> &str {
-    let Some(start) = html.find(r#"<ol class="moves"#) else { return "" };
-    let end = html[start..].find("</ol>").expect("the list ends");
+    let Some(start) = html.find(r#"<div class="moves""#) else { return "" };
+    let end = html[start..].find(r#"<ul class="controls"#).expect("undo and hint come after it");
     &html[start..start + end]
 }
 
@@ -45,6 +45,11 @@ fn check(played: &Played, view: &SeatView, locale: Locale) {
     listed.sort();
     legal.sort();
     assert_eq!(listed, legal, "the list of moves is not that of the engine");
+    // What asks why has a reason; what is lit has none.
+    for piece in html.split("/why?piece=").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let place = piece.parse().expect("a place of the table");
+        assert!(view.why_not(place).is_some(), "{piece} is legal, but does not glow");
+    }
     // Every button for a move, wherever it is, makes a legal one.
     for button in html.split(r#"name="move" value=""#).skip(1) {
         let value = button.split('"').next().unwrap_or_default();

@@ -17,3 +17,4 @@ mod screenshots;
 mod sizes;
 mod undo;
 mod whole_game;
+mod why;

@@ -33,7 +33,7 @@ const SHOWN: &str = "
         yours: 'yours' in table.dataset,
         over: table.querySelector('.scores-table') !== null,
         curtain: table.classList.contains('curtain'),
-        moves: all('.moves > li > button[name=move]', (button) => button.value),
+        moves: all('.moves button[name=move]', (button) => button.value),
         hand: all('.hand [data-vt]', (card) => card.dataset.vt),
     };";
 
@@ -66,7 +66,7 @@ impl Browser {
     #[track_caller]
     pub(crate) fn play(&self, mv: &str) -> Shown {
         let before = self.shown().seq;
-        self.click(&format!(".moves > li > button[name=move][value={}]", json!(mv)));
+        self.click(&format!(".moves button[name=move][value={}]", json!(mv)));
         self.shown_when(&format!("the table after {mv}"), |shown| shown.seq > before)
     }
 

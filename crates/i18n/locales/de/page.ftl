@@ -113,7 +113,7 @@ ui-hand-count = { $count ->
    *[other] { $count } Handkarten
 }
 ui-draw-pile = Nachziehstapel
-ui-draw = Ziehen
+ui-draw = Zugstapel
 ui-discard = Ablage
 ui-your-discard = Dein Ablagestapel
 ui-discard-count = { $count ->

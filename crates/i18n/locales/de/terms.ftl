@@ -22,14 +22,10 @@ letter-red = R
 letter-wild = J
 letter-ore = E
 
-druid-brown = braun
-druid-grey = grau
-druid-beige = beige
-druid-black = schwarz
-druid-name-brown = Braun
-druid-name-grey = Grau
-druid-name-beige = Beige
-druid-name-black = Schwarz
+druid-brown = Braun
+druid-grey = Grau
+druid-beige = Beige
+druid-black = Schwarz
 
 ## Edelsteine, Erz und Punkte
 

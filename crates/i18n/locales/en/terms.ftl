@@ -23,14 +23,10 @@ letter-red = R
 letter-wild = W
 letter-ore = O
 
-druid-brown = brown
-druid-grey = grey
-druid-beige = beige
-druid-black = black
-druid-name-brown = Brown
-druid-name-grey = Grey
-druid-name-beige = Beige
-druid-name-black = Black
+druid-brown = Brown
+druid-grey = Grey
+druid-beige = Beige
+druid-black = Black
 
 ## Gems, ore and points. The first form stands alone, as on a button; the one with "a-" is the object of a sentence.
 

@@ -113,7 +113,7 @@ ui-hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 ui-draw-pile = Pioche
-ui-draw = Piocher
+ui-draw = Pioche
 ui-discard = Défausse
 ui-your-discard = Votre défausse
 ui-discard-count = { $count ->

@@ -23,14 +23,10 @@ letter-red = R
 letter-wild = ★
 letter-ore = M
 
-druid-brown = marron
-druid-grey = gris
-druid-beige = beige
-druid-black = noir
-druid-name-brown = Marron
-druid-name-grey = Gris
-druid-name-beige = Beige
-druid-name-black = Noir
+druid-brown = Marron
+druid-grey = Gris
+druid-beige = Beige
+druid-black = Noir
 
 ## Pierres précieuses, minerai et points
 

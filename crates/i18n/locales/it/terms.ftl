@@ -22,14 +22,10 @@ letter-red = R
 letter-wild = S
 letter-ore = M
 
-druid-brown = marrone
-druid-grey = grigio
-druid-beige = beige
-druid-black = nero
-druid-name-brown = Marrone
-druid-name-grey = Grigio
-druid-name-beige = Beige
-druid-name-black = Nero
+druid-brown = Marrone
+druid-grey = Grigio
+druid-beige = Beige
+druid-black = Nero
 
 ## Gemme, minerale e punti
 

@@ -22,14 +22,10 @@ letter-red = 赤
 letter-wild = 白
 letter-ore = 鉱
 
-druid-brown = 茶
-druid-grey = 灰
+druid-brown = 茶色
+druid-grey = 灰色
 druid-beige = ベージュ
-druid-black = 黒
-druid-name-brown = 茶色
-druid-name-grey = 灰色
-druid-name-beige = ベージュ
-druid-name-black = 黒
+druid-black = 黒色
 
 ## 宝石、鉱石、得点
 

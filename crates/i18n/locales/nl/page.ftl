@@ -113,7 +113,7 @@ ui-hand-count = { $count ->
    *[other] { $count } handkaarten
 }
 ui-draw-pile = Trekstapel
-ui-draw = Trekken
+ui-draw = Trekstapel
 ui-discard = Aflegstapel
 ui-your-discard = Je aflegstapel
 ui-discard-count = { $count ->

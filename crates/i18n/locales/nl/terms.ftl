@@ -22,14 +22,10 @@ letter-red = R
 letter-wild = J
 letter-ore = E
 
-druid-brown = bruin
-druid-grey = grijs
-druid-beige = beige
-druid-black = zwart
-druid-name-brown = Bruin
-druid-name-grey = Grijs
-druid-name-beige = Beige
-druid-name-black = Zwart
+druid-brown = Bruin
+druid-grey = Grijs
+druid-beige = Beige
+druid-black = Zwart
 
 ## Edelstenen, erts en punten
 
@@ -139,13 +135,13 @@ ability-wisp = Dwaallicht
 ## Runenstenen
 
 rune-magic-points = Magiepunten
-rune-hand-size = Meer handkaarten
-rune-exchange = Omruilen
+rune-hand-size = Maximum handkaarten
+rune-exchange = Ruilen
 rune-wild-gem = Jokeredelsteen
 rune-plus = Plus
-rune-double-die = Dubbele dobbelsteen
+rune-double-die = 2× gooien
 rune-extra-point = Extra punt
-rune-three-abilities = Drie vaardigheden
+rune-three-abilities = 3 vaardigheden
 rune-discard-lowest = Laagste weg
 rune-gem-or-points = Edelsteen of punten
 

@@ -4,4 +4,4 @@ mod offer;
 mod open;
 mod perform;
 
-pub(crate) use open::effect_position;
+pub(crate) use open::{distinct_open, effect_position};

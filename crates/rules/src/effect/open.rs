@@ -26,7 +26,7 @@ fn open_effects(ability: &Ability, used: u8, both_of_a_choice: bool) -> u8 {
 }
 
 /// The effects at the open positions; of two equal ones only the first, as it makes no difference.
-pub(super) fn distinct_open(ability: &Ability, open: u8) -> impl Iterator<Item = Effect> {
+pub(crate) fn distinct_open(ability: &Ability, open: u8) -> impl Iterator<Item = Effect> {
     let twice = open == 0b11 && ability.effect(0) == ability.effect(1);
     let open = if twice { 0b01 } else { open };
     (0..ability.len())

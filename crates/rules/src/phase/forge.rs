@@ -57,7 +57,7 @@ impl Game {
     }
 
     /// The payments with which something can be made at a forge now.
-    fn payments_at(&self, forge: u8) -> impl Iterator<Item = Payment> {
+    pub(crate) fn payments_at(&self, forge: u8) -> impl Iterator<Item = Payment> {
         let possible = self.artifact_at(forge).is_some_and(|artifact| self.has_space_for(artifact));
         let gems = possible && self.can_pay(self.forge_price(forge));
         let ore = possible && self.me().purse.ore >= ORE_PRICE;

@@ -26,6 +26,18 @@ pub fn script_path() -> &'static str {
     &PATH
 }
 
+/// The address of the style sheet of the rules and the gallery.
+pub fn rules_style_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| address("rules", rules_style(), "css"));
+    &PATH
+}
+
+/// The address of the script that searches the rules.
+pub fn rules_script_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| address("rules", RULES_SCRIPT, "js"));
+    &PATH
+}
+
 /// The address of the icon in the browser's tab.
 pub fn icon_path() -> &'static str {
     static PATH: LazyLock<String> = LazyLock::new(|| address("icon", ICON, "svg"));
@@ -45,7 +57,7 @@ pub const ICON: &str = include_str!("../../assets/icon.svg");
 pub(crate) const SCENE: &str = include_str!("../../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../../assets/sprite.svg");
-const STYLES: [&str; 9] = [
+const STYLES: [&str; 10] = [
     include_str!("../../assets/css/tokens.css"),
     include_str!("../../assets/css/ground.css"),
     include_str!("../../assets/css/card.css"),
@@ -53,6 +65,7 @@ const STYLES: [&str; 9] = [
     include_str!("../../assets/css/boards.css"),
     include_str!("../../assets/css/seat.css"),
     include_str!("../../assets/css/states.css"),
+    include_str!("../../assets/css/why.css"),
     include_str!("../../assets/css/desktop.css"),
     include_str!("../../assets/css/phone.css"),
 ];
@@ -68,6 +81,15 @@ pub fn pages_style() -> &'static str {
     static STYLE: LazyLock<String> = LazyLock::new(|| squeezed(include_str!("../../assets/css/pages.css")));
     &STYLE
 }
+
+/// What the rules and the gallery need.
+pub fn rules_style() -> &'static str {
+    static STYLE: LazyLock<String> = LazyLock::new(|| squeezed(include_str!("../../assets/css/rules.css")));
+    &STYLE
+}
+
+/// The script that searches the rules.
+pub const RULES_SCRIPT: &str = include_str!("../../assets/rules.js");
 
 /// The script of the table, without comments and indentation.
 pub fn script() -> &'static str {

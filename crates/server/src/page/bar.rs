@@ -62,6 +62,8 @@ fn menu(table: &TableView) -> Markup {
         div.sheet.panel popover #menu {
             ul.sheet__list {
                 li { a.btn href="/" { (icon("i-home")) (table.text("ui-home")) } }
+                li { a.btn href="/rules" { (icon("i-rules")) (table.text("ui-rules")) } }
+                li { a.btn href="/gallery" { (icon("i-hand")) (table.text("ui-gallery")) } }
                 li { a.btn href={ "/settings?back=" (table.address("")) } { (icon("i-gear")) (table.text("ui-settings")) } }
                 @if table.history.is_none() {
                     li { a.btn href={ (table.address("")) "?at=" (table.game.moment) } data-step { (icon("i-back")) (table.text("ui-replay")) } }
@@ -85,6 +87,7 @@ fn help(table: &TableView) -> Markup {
         "ui-key-done",
         "ui-key-undo",
         "ui-key-hint",
+        "ui-key-rule",
         "ui-key-step",
         "ui-key-log",
         "ui-key-letters",

@@ -9,6 +9,7 @@ use super::icon::{artifact, classed, gem, icon, labelled, marker, points, rune_s
 use super::legal::{Legal, Place};
 use super::spot::Spot;
 use super::view::{SeatKind, TableView};
+use super::why::unlit;
 
 /// Marker, name, state and score.
 pub(crate) fn who(table: &TableView, seat: Seat, heading: &Markup) -> Markup {
@@ -106,7 +107,8 @@ fn stone(table: &TableView, rune: Rune, legal: Option<&Legal>) -> Markup {
         Some(legal) if legal.is_lit(Place::OwnStone(rune)) => {
             Spot { table, legal, place: Place::OwnStone(rune), class: "stone", label, travels_as: None }.draw(&content)
         }
-        _ => html! { span.stone.tip role="img" aria-label=(label) { (labelled(&content)) } },
+        Some(_) => unlit(table, Place::OwnStone(rune), "stone tip", &label, None, &content),
+        None => html! { span.stone.tip role="img" aria-label=(label) { (labelled(&content)) } },
     }
 }
 

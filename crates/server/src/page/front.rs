@@ -13,19 +13,20 @@ use super::legal::{Legal, Place};
 use super::spans::die_face;
 use super::spot::Spot;
 use super::view::TableView;
+use super::why::unlit;
 
 /// How many things lie there: the hand makes room for them.
 pub(crate) fn front_len(table: &TableView) -> usize {
     let game = table.public();
-    let die = matches!(game.question(), Some(Question::Die { .. }));
-    game.front_cards().len() + game.tiles_in_use().len() as usize + usize::from(die)
+    let die_or_coin = matches!(game.question(), Some(Question::Die { .. } | Question::Summon { points: 1.., .. }));
+    game.front_cards().len() + game.tiles_in_use().len() as usize + usize::from(die_or_coin)
 }
 
 /// Everything in front of the active player; nothing if nothing lies there.
 pub fn front(table: &TableView) -> Markup {
     let (game, legal) = (table.public(), table.legal());
     let question = game.question();
-    if front_len(table) == 0 && !matches!(question, Some(Question::Summon { points: 1.., .. })) {
+    if front_len(table) == 0 {
         return html! {};
     }
     html! {
@@ -80,7 +81,7 @@ fn effects(table: &TableView, legal: &Legal, front: FrontCard, ability: &Ability
                 @if legal.is_lit(place) {
                     (lit_effect(table, legal, place, front.card, &effect(part, colour)))
                 } @else {
-                    span.part.is-used[used(position)] { (effect(part, colour)) }
+                    (unlit(table, place, if used(position) { "part is-used" } else { "part" }, &table.voice.card_name(front.card), None, &effect(part, colour)))
                 }
                 (stone_mark(table, part))
             }
@@ -140,6 +141,8 @@ fn tile_in_use(table: &TableView, legal: &Legal, tile: Tile) -> Markup {
                         @let place = Place::TilePart(position);
                         @if on_top && legal.is_lit(place) {
                             (Spot { table, legal, place, class: "fx", label: table.voice.tile_name(tile), travels_as: None }.draw(&effect(part, None)))
+                        } @else if on_top {
+                            (unlit(table, place, "part", &table.voice.tile_name(tile), None, &effect(part, None)))
                         } @else {
                             span.part { (effect(part, None)) }
                         }

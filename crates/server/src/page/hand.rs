@@ -13,8 +13,8 @@ use super::view::TableView;
 /// What is in use, then the hand, then the own piles.
 pub fn cards(table: &TableView) -> Markup {
     let held = table.view.viewer().map_or(0, |seat| table.view.hand(seat).len() as usize);
-    // The more cards, the smaller they are: the style sheet has a rule for every number up to ten.
-    let count = (front_len(table) + held).clamp(6, 11);
+    // The more cards, the smaller they are: the style sheet knows these numbers.
+    let count = (front_len(table) + held).clamp(6, 14);
     html! {
         div class={ "cards cards--" (count) } data-scroll="cards" {
             (front(table))

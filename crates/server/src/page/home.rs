@@ -61,6 +61,8 @@ pub fn home(view: &HomeView) -> Markup {
                 p.small { (t("ui-play-now-hint")) }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
+                    a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
+                    a.btn href="/gallery" { (icon("i-hand")) (t("ui-gallery")) }
                     a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
                     a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
                 }

@@ -5,6 +5,7 @@ use runestones_i18n::{Piece, Span};
 use runestones_rules::Seat;
 
 use super::icon::{druid, initial};
+use super::rule;
 use super::spans::drawn;
 use super::view::{LogEntry, LogLine, TableView};
 
@@ -44,6 +45,7 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
             html! {
                 li.is-later[later] aria-current=[shown.then_some("step")] {
                     a href={ (table.address("")) "?at=" (line.seq) } data-step { (whose(table, line, spans)) }
+                    @if let Some(rule) = line.rule { " " a href=(rule::address(rule)) { (rule) } }
                 }
             }
         }

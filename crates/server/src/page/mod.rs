@@ -16,6 +16,7 @@ mod fetch;
 mod finish;
 mod forges;
 mod front;
+mod gallery;
 mod graph;
 mod hand;
 mod history;
@@ -31,6 +32,8 @@ mod own;
 mod pile;
 mod prompt;
 mod rivals;
+mod rule;
+mod rules;
 mod runes;
 mod settings;
 mod spans;
@@ -39,6 +42,7 @@ mod supply;
 mod table;
 mod track;
 mod view;
+mod why;
 
 pub use bar::bar;
 pub use chat::{LONGEST_MESSAGE, chat};
@@ -49,6 +53,7 @@ pub use fetch::fetch;
 pub use finish::finish;
 pub use forges::forges;
 pub use front::front;
+pub use gallery::{Filter, gallery};
 pub use hand::{cards, hand};
 pub use history::history;
 pub use home::{GameCard, GameState, HomeView, home};
@@ -61,6 +66,8 @@ pub use own::own;
 pub use pile::{NoSuchPile, PileName, pile};
 pub use prompt::prompt;
 pub use rivals::rivals;
+pub use rule::of_event as rule_of;
+pub use rules::{overview, rules};
 pub use runes::runes;
 pub use settings::settings;
 pub use supply::{supply, wisps};
@@ -70,3 +77,4 @@ pub use view::{
     Chat, ChatLine, Controls, Ending, GameInfo, History, LogEntry, LogLine, NextGame, SeatInfo, SeatKind, Settings,
     Speed, TableView, Theme,
 };
+pub use why::{Why, why, why_page};

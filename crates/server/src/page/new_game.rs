@@ -1,7 +1,7 @@
 //! A new game: who sits where, and which pieces are in play.
 
 use maud::{Markup, html};
-use runestones_i18n::{Arg, druid_colour, rune_name, rune_text, text};
+use runestones_i18n::{Arg, druid_name, rune_name, rune_text, text};
 use runestones_rules::{Rune, Seat};
 
 use super::icon::{druid, icon, rune_symbol};
@@ -52,7 +52,7 @@ fn seat_choice(view: &NewGameView, seat: Seat) -> Markup {
     let strongest = view.bots.last().copied().unwrap_or_default();
     html! {
         div.seat-choice {
-            span class={ "marker marker--" (druid(seat)) } title=(druid_colour(view.head.locale, seat)) { (icon("p-marker")) b aria-hidden="true" { (seat) } }
+            span class={ "marker marker--" (druid(seat)) } title=(druid_name(view.head.locale, seat)) { (icon("p-marker")) b aria-hidden="true" { (seat) } }
             select name=(field) aria-label=(text(view.head.locale, "ui-seat", &[("number", Arg::from(seat.number()))])) {
                 option value="me" selected[standard == "me"] { (t("ui-seat-me")) }
                 option value="here" { (t("ui-seat-friend-here")) }

@@ -6,10 +6,11 @@ use runestones_rules::RowName;
 use runestones_rules::moves::Space;
 
 use super::board::{is_turn, purse, row_label, row_points, space_of, spaces, stones, who};
-use super::icon::{icon, labelled};
+use super::icon::icon;
 use super::legal::{Legal, Place};
 use super::spot::Spot;
 use super::view::TableView;
+use super::why::unlit;
 
 /// One's own board. On a phone it folds to its purse.
 pub fn own(table: &TableView) -> Markup {
@@ -51,7 +52,7 @@ fn row(table: &TableView, legal: &Legal, name: RowName) -> Markup {
     } else if legal.is_lit(Place::Row(name)) {
         Spot { table, legal, place: Place::Row(name), class: "row", label, travels_as: None }.draw(&spaces(row))
     } else {
-        html! { div.row role="img" aria-label=(label) { (labelled(&spaces(row))) } }
+        unlit(table, Place::Row(name), "row", &label, None, &spaces(row))
     }
 }
 

@@ -5,10 +5,12 @@ use runestones_i18n::Span;
 use runestones_rules::{Action, Decider, Move, Question};
 
 use super::icon::{icon, marker};
-use super::legal::{Legal, is_aside};
+use super::legal::{Legal, Place, is_aside};
+use super::rule;
 use super::spans::named;
 use super::spot::{label, move_button};
 use super::view::TableView;
+use super::why::address;
 
 /// The prompt: the action of the turn, the question, the answers, undo.
 pub fn prompt(table: &TableView) -> Markup {
@@ -92,25 +94,25 @@ fn winners(table: &TableView) -> String {
     }
 }
 
-/// The list of everything legal, in the engine's order; what works at any moment and "done" come last.
+/// The list of everything legal, in the engine's order; what works at any moment comes last. "Done" stands beside the
+/// list, so that however long that is, the way out stays in sight.
 fn moves(table: &TableView, legal: &Legal) -> Markup {
     let is_plain = |mv: &&Move| !is_aside(**mv) && **mv != Move::Done && !matches!(mv, Move::Action(_));
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || is_aside(*mv));
     html! {
         @if !legal.moves().is_empty() {
-            ol.moves.moves--open[no_place(legal)] data-scroll="moves" aria-label=(table.text("ui-moves")) {
-                (actions(table, legal))
-                @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
-                @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }
-                @if legal.moves().contains(&Move::Done) { li.moves__done { (done(table, only_done)) } }
+            div.moves {
+                @if legal.moves() != [Move::Done] {
+                    ol.moves__list data-scroll="moves" aria-label=(table.text("ui-moves")) {
+                        (actions(table, legal))
+                        @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
+                        @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }
+                    }
+                }
+                @if legal.moves().contains(&Move::Done) { (done(table, only_done)) }
             }
         }
     }
-}
-
-/// Ways to pay are nowhere on the table, so all of them have to be seen here.
-fn no_place(legal: &Legal) -> bool {
-    legal.moves().len() > 2 && legal.moves().iter().all(|mv| matches!(mv, Move::Pay(_)))
 }
 
 fn listed(table: &TableView, mv: Move, class: &str) -> Markup {
@@ -133,7 +135,11 @@ fn actions(table: &TableView, legal: &Legal) -> Markup {
                         }
                     }
                 } @else if action != Action::Pass {
-                    li.moves__action { button.btn disabled { (icon(action_symbol(action))) span { (named(&label(table, mv), set)) } } }
+                    li.moves__action {
+                        a.btn.is-shut href=[address(table, Place::Action(action))] aria-disabled="true" {
+                            (icon(action_symbol(action))) span { (named(&label(table, mv), set)) }
+                        }
+                    }
                 }
             }
         }
@@ -142,7 +148,7 @@ fn actions(table: &TableView, legal: &Legal) -> Markup {
 
 /// "Done" forfeits what is open, so it is plain until nothing else is left.
 fn done(table: &TableView, only_done: bool) -> Markup {
-    let class = if only_done { "btn btn--main" } else { "btn" };
+    let class = if only_done { "btn btn--main moves__done" } else { "btn moves__done" };
     let words: Vec<Span> = label(table, Move::Done);
     let face = html! { (icon("i-done")) span { (named(&words, table.voice.card_set())) } };
     let ends_turn = table.public().question() == Some(Question::Trade);
@@ -161,15 +167,26 @@ fn done(table: &TableView, only_done: bool) -> Markup {
 
 fn controls(table: &TableView) -> Markup {
     let controls = table.controls;
+    let question = table.public().question();
     html! {
         @if table.may_join { button.btn.btn--main form="join" { (icon("i-players")) (table.text("ui-join")) } }
-        @if controls.undo || controls.restart || controls.hint {
+        @if controls.undo || controls.restart || controls.hint || question.is_some() {
             ul.controls {
                 @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U"))) } }
                 @if controls.restart { li { (control(table, "restart", "i-restart", "ui-restart-turn", None)) } }
                 @if controls.hint { li { (control(table, "hint", "i-hint", "ui-hint", Some("H"))) } }
+                @if let Some(question) = question { li { (rule_of(table, question)) } }
             }
         }
+    }
+}
+
+/// The way to the rule that the question comes from.
+fn rule_of(table: &TableView, question: Question) -> Markup {
+    let rule = rule::of_question(question);
+    let name = rule::name(table.locale(), rule);
+    html! {
+        a.btn.btn--icon href=(rule::address(rule)) data-rules title=(name) aria-keyshortcuts="R" { (icon("i-rules")) span.vh { (name) } }
     }
 }
 

@@ -1,13 +1,15 @@
 //! A piece on the table: a button if something can be done with it, a picture if not.
 
 use maud::{Markup, html};
-use runestones_i18n::{Span, plain};
+use runestones_i18n::{Span, plain, rune_name};
 use runestones_rules::{Move, Use};
 
-use super::icon::{gem, labelled, times};
+use super::icon::{emblem, gem, icon, labelled, rune_symbol, times};
 use super::legal::{Legal, Place, is_aside};
+use super::rule::of_place;
 use super::spans::{drawn, named};
 use super::view::TableView;
+use super::why::unlit;
 
 /// A piece to be drawn. What is legal glows and is a real button; what is not does not react.
 pub(crate) struct Spot<'a> {
@@ -28,23 +30,22 @@ impl Spot<'_> {
         let moves = self.legal.at(self.place);
         let vt = self.travels_as.as_deref();
         let content = labelled(content);
+        let rule = of_place(self.place, self.table.voice.card_set());
         match moves[..] {
-            [] => {
-                html! { span class={ (self.class) " is-off" } role="img" aria-label=(self.label) data-vt=[vt] { (content) } }
-            }
+            [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, vt, &content),
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
                 let hint = if self.table.hint == Some(only) { " is-hint" } else { "" };
                 html! {
                     button class={ (self.class) " " (light(&moves)) (hint) } form="move" name="move" value=(only)
-                        aria-label=(label) data-vt=[vt] { (content) }
+                        aria-label=(label) data-rule=(rule) data-vt=[vt] { (content) }
                 }
             }
             _ => {
-                let id = format!("pick-{}", self.place.slug());
+                let id = format!("pick-{}", self.place);
                 html! {
                     button class={ (self.class) " " (light(&moves)) } type="button" popovertarget=(id) aria-haspopup="menu"
-                        aria-label=(self.label) data-vt=[vt] { (content) }
+                        aria-label=(self.label) data-rule=(rule) data-vt=[vt] { (content) }
                     (choice(self.table, &id, &moves))
                 }
             }
@@ -76,11 +77,13 @@ pub(crate) fn move_button(table: &TableView, mv: Move, class: &str) -> Markup {
 /// What stands on the button of a move.
 pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
     let (spans, set) = (label(table, mv), table.voice.card_set());
-    // Gems for gems: the pictures say it at a glance, the words would need two lines.
+    // The question says what to do; what to do it with is said as briefly as possible, since there may be many answers.
     match mv {
         Move::Pay(gems) => html! {
             span.pay role="img" aria-label=(plain(&spans)) { @for (kind, count) in gems.iter() { (times(count, &gem(kind))) } }
         },
+        Move::Stone(rune) => html! { (icon(rune_symbol(rune))) span { (rune_name(table.locale(), rune)) } },
+        Move::Fetch(card) => html! { (icon(emblem(card, set))) span { (table.voice.card_name(card)) } },
         Move::GemForOre(_) | Move::OreForGem(_) | Move::Infuse(_) | Move::Use(_, Use::Give(_)) => {
             html! { span { (drawn(&spans, set)) } }
         }

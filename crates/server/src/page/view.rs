@@ -1,7 +1,7 @@
 //! What a page is made of: plain data, borrowed from whoever serves it.
 
 use runestones_i18n::{Arg, Locale, Span, Voice};
-use runestones_rules::{Game, Move, Seat, SeatView};
+use runestones_rules::{Game, Move, RuleId, Seat, SeatView};
 
 use super::legal::Legal;
 
@@ -92,6 +92,8 @@ pub struct LogLine {
     pub seq: u64,
     /// What happened.
     pub what: LogEntry,
+    /// The rule behind it.
+    pub rule: Option<RuleId>,
 }
 
 /// What a line of the log says.

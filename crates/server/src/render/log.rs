@@ -3,7 +3,7 @@
 use runestones_i18n::Voice;
 use runestones_rules::{Event, Seat};
 
-use crate::page::{LogEntry, LogLine};
+use crate::page::{LogEntry, LogLine, rule_of};
 
 /// The lines for somebody; the events must have been made safe for their eyes already.
 pub(super) fn lines(voice: &Voice, events: &[(u64, Event)], viewer: Option<Seat>, seats: usize) -> Vec<LogLine> {
@@ -12,11 +12,16 @@ pub(super) fn lines(voice: &Voice, events: &[(u64, Event)], viewer: Option<Seat>
     for &(seq, event) in events {
         if let Event::Turn { seat: turn_of, turn } = event {
             seat = Some(turn_of);
-            lines.extend(round_of(turn, seats).map(|round| LogLine { seat: None, seq, what: LogEntry::Round(round) }));
+            lines.extend(round_of(turn, seats).map(|round| LogLine {
+                seat: None,
+                seq,
+                what: LogEntry::Round(round),
+                rule: None,
+            }));
             continue;
         }
         if let Some(what) = voice.event_line(event, viewer) {
-            lines.push(LogLine { seat, seq, what: LogEntry::Event(what) });
+            lines.push(LogLine { seat, seq, what: LogEntry::Event(what), rule: Some(rule_of(event)) });
         }
     }
     lines

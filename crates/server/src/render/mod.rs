@@ -5,6 +5,7 @@ mod log;
 mod snapshot;
 #[cfg(test)]
 mod tests;
+mod why;
 
 use maud::Markup;
 use runestones_store::Store as _;
@@ -15,6 +16,7 @@ use crate::page::{self, Head, PileName};
 use crate::person::Visitor;
 use crate::table::Table;
 use snapshot::Snapshot;
+pub(crate) use why::why;
 
 /// So many lines of chat are shown.
 const CHAT_LINES: u32 = 40;

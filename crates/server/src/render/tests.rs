@@ -4,7 +4,7 @@
 use rand::rngs::StdRng;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use runestones_rules::session::Session;
-use runestones_rules::{Card, Event, Options, Seat, Seed, StoneChoice};
+use runestones_rules::{Action, Card, Event, Options, Place, Seat, Seed, StoneChoice};
 use runestones_store::{GameId, PersonId};
 
 use super::snapshot::Snapshot;
@@ -51,7 +51,17 @@ fn drawn(snapshot: &Snapshot, visitor: &Visitor) -> Vec<String> {
     let seats = Seat::first(Seat::MOST).filter(|seat| snapshot.has_seat(*seat)).map(PileName::Discard);
     let piles = seats.chain([PileName::Creatures]);
     let piles = piles.map(|pile| snapshot.draw(visitor, &occasion, |view| page::pile(view, pile)).into_string());
-    [table.into_string(), whole.into_string()].into_iter().chain(piles).collect()
+    let whys = snapshot.draw(visitor, &occasion, |view| -> Vec<String> {
+        pointed_at().map(|place| page::why(view, place).words()).collect()
+    });
+    [table.into_string(), whole.into_string()].into_iter().chain(piles).chain(whys).collect()
+}
+
+/// Pieces that somebody might ask about, many of them not there: the answer must not tell who has them.
+fn pointed_at() -> impl Iterator<Item = Place> {
+    let cards = (11..=107).step_by(9).filter_map(Card::new);
+    let cards = cards.flat_map(|card| [Place::Hand(card), Place::Display(card), Place::Effect(card, 0)]);
+    cards.chain((1..=6).map(Place::Forge)).chain([Place::Action(Action::Abilities), Place::Deck])
 }
 
 /// The event in a world in which another card was drawn where the viewer does not see which.

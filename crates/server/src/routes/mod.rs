@@ -12,7 +12,9 @@ mod live;
 mod new_game;
 mod place;
 mod rematch;
+mod rules;
 mod settings;
+mod why;
 
 use axum::extract::rejection::{FormRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, Query};
@@ -47,6 +49,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
         .route("/game/{game}", get(game::show))
         .route("/game/{game}/pile/{pile}", get(game::pile))
+        .route("/game/{game}/why", get(why::why))
         .route("/game/{game}/live", get(live::live))
         .route("/game/{game}/move", post(|at, form| deed::act(at, form, DeedForm::play)))
         .route("/game/{game}/undo", post(|at, form| deed::act(at, form, |_| Ok(Deed::Undo))))
@@ -58,6 +61,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/record", get(game::record))
+        .route("/rules", get(rules::rules))
+        .route("/rules/print", get(rules::overview))
+        .route("/gallery", get(rules::gallery))
         .route("/assets/{file}", get(assets::asset))
         .fallback(nothing_here)
         .method_not_allowed_fallback(not_done_so)

@@ -18,3 +18,4 @@ mod rematch;
 mod seats;
 mod server;
 mod undo;
+mod why;

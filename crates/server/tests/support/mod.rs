@@ -6,7 +6,9 @@ use runestones_ai::{Bot, bot_named};
 use runestones_i18n::{Locale, Voice};
 use runestones_rules::event::{CardPlace, Holder};
 use runestones_rules::{Decider, Event, Game, Move, Options, Seat, SeatView, Seed, StoneChoice};
-use runestones_server::page::{Controls, GameInfo, LogEntry, LogLine, SeatInfo, SeatKind, Settings, TableView};
+use runestones_server::page::{
+    Controls, GameInfo, LogEntry, LogLine, SeatInfo, SeatKind, Settings, TableView, rule_of,
+};
 
 /// A game in progress, and its past.
 pub(crate) struct Played {
@@ -80,12 +82,22 @@ impl Played {
         for (seq, event) in &self.past {
             if let Event::Turn { turn, .. } = event {
                 if (turn - 1) % seats == 0 {
-                    lines.push(LogLine { seat: None, seq: *seq, what: LogEntry::Round((turn - 1) / seats + 1) });
+                    lines.push(LogLine {
+                        seat: None,
+                        seq: *seq,
+                        what: LogEntry::Round((turn - 1) / seats + 1),
+                        rule: None,
+                    });
                 }
                 continue;
             }
             if let Some(spans) = voice.event_line(*event, viewer) {
-                lines.push(LogLine { seat: whose(*event), seq: *seq, what: LogEntry::Event(spans) });
+                lines.push(LogLine {
+                    seat: whose(*event),
+                    seq: *seq,
+                    what: LogEntry::Event(spans),
+                    rule: Some(rule_of(*event)),
+                });
             }
         }
         lines

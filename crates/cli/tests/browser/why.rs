@@ -1,0 +1,101 @@
+//! Why not? A click on what does not glow tells the reason beside it; and the rules are at hand.
+
+use crate::browser::Browser;
+use crate::server::Server;
+use crate::sizes::assert_fits;
+use crate::wait::until;
+
+const ENTER: char = '\u{E007}';
+const ESCAPE: char = '\u{E00C}';
+
+fn at_a_table(server: &Server) -> Browser {
+    let browser = Browser::open();
+    browser.stand_still(server);
+    browser.click(".btn--big");
+    browser.wait_for("#table");
+    browser.asked();
+    browser
+}
+
+fn sentence(browser: &Browser) -> String {
+    browser.wait_for("#why:popover-open .why__sentence");
+    browser.text("return document.querySelector('#why .why__sentence').textContent")
+}
+
+/// The popover lies wholly on the screen.
+#[track_caller]
+fn assert_in_sight(browser: &Browser) {
+    let inside = browser.script(
+        "const box = document.querySelector('#why').getBoundingClientRect();
+         return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;",
+    );
+    assert_eq!(inside, true);
+}
+
+#[test]
+fn a_click_on_what_is_not_legal_tells_why() {
+    let server = Server::start();
+    let browser = at_a_table(&server);
+    let before = browser.shown();
+    browser.click("a.forge[href$='piece=forge-5']");
+    let why = sentence(&browser);
+    assert!(why.contains("It costs 4") && why.contains("Three ore would do instead"), "{why}");
+    assert_in_sight(&browser);
+    assert!(browser.has("#why a[href='/rules#F2']"));
+    assert_eq!(browser.shown(), before, "nothing has changed");
+
+    browser.resize(390, 844);
+    browser.click("a[href$='piece=own-exchange'], .hand a.card");
+    assert!(sentence(&browser).ends_with('.'));
+    assert_in_sight(&browser);
+    browser.assert_clean(&server.site());
+}
+
+#[test]
+fn the_keyboard_asks_and_goes_back() {
+    let server = Server::start();
+    let browser = at_a_table(&server);
+    browser.script("document.querySelector('.slot a.card').focus()");
+    let focused = "return document.activeElement.getAttribute('href') ?? document.activeElement.id";
+    let piece = browser.text(focused);
+    browser.press(ENTER);
+    assert_eq!(sentence(&browser), "First choose the action “Summon creatures”.");
+    assert_eq!(browser.text(focused), "why", "the reason is read out");
+    browser.press(ESCAPE);
+    until("the popover to close", || (!browser.has("#why")).then_some(()));
+    assert_eq!(browser.text(focused), piece, "back where it was");
+    browser.press('r');
+    until("the rule of the question", || browser.url().ends_with("/rules#T1").then_some(()));
+    browser.wait_for(".rule-item:target");
+    browser.assert_clean(&server.site());
+}
+
+#[test]
+fn the_rules_can_be_searched() {
+    let server = Server::start();
+    let browser = Browser::speaking("fr");
+    browser.goto(&server.url("/rules"));
+    let shown = || {
+        browser
+            .text("return [...document.querySelectorAll('.rule-item:not([hidden])')].map((item) => item.id).join(' ')")
+    };
+    assert!(shown().starts_with("C1 C2") && shown().ends_with("Q3"));
+    browser.write("#filter", "ECHANGE minerai");
+    assert_eq!(shown(), "R3", "accents and capitals make no difference");
+    browser.write("#filter", " zzz");
+    assert_eq!(shown(), "");
+    assert_eq!(browser.text("return document.querySelector('#filter-none').textContent"), "Aucune règle n’en parle.");
+    browser.assert_clean(&server.site());
+}
+
+#[test]
+fn rules_and_gallery_fit_every_screen() {
+    let server = Server::start();
+    let browser = Browser::speaking("de");
+    browser.stand_still(&server);
+    for page in ["/rules", "/rules/print", "/gallery", "/gallery?colour=red&effect=die"] {
+        browser.goto(&server.url(page));
+        assert_fits(&browser, page);
+    }
+    browser.assert_clean(&server.site());
+}

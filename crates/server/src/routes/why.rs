@@ -1,0 +1,55 @@
+//! Why can nothing be done with a piece? A page, or JSON for those who ask for it.
+
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::MaybeQuery;
+use super::place::Place;
+use crate::app::App;
+use crate::error::Refusal;
+use crate::person::Visitor;
+use crate::render;
+
+/// The piece that a person points at.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    piece: String,
+}
+
+pub(super) async fn why(
+    State(app): State<App>,
+    visitor: Visitor,
+    Place(game): Place<String>,
+    headers: HeaderMap,
+    asked: MaybeQuery<Asked>,
+) -> Response {
+    let told = async {
+        let table = app.table(&game.parse().map_err(|_| Refusal::NotFound)?).await?;
+        let Query(asked) = asked.map_err(|_| Refusal::NotFound)?;
+        let place = asked.piece.parse().map_err(|_| Refusal::NotFound)?;
+        let (why, page) = render::why(&table, &visitor, place).await;
+        Ok::<_, Refusal>((place, why, page))
+    };
+    match told.await {
+        Err(refusal) => refusal.page(&visitor),
+        Ok((_, _, page)) if !wants_json(&headers) => page.into_response(),
+        Ok((place, why, _)) => Json(json!({
+            "piece": place.to_string(),
+            "legal": why.is_legal,
+            "why": why.words(),
+            "rule": why.rule.map(|rule| rule.to_string()),
+            "about": why.about.to_string(),
+        }))
+        .into_response(),
+    }
+}
+
+fn wants_json(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.starts_with("application/json"))
+}

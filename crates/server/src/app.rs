@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use runestones_store::{AnyStore, GameId, Millis, PersonId};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::error::Refusal;
 use crate::limit::{Limiter, household};
@@ -21,6 +23,8 @@ pub(crate) struct App {
     limits: Arc<Limits>,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
+    /// Only so many bots think at a time as there are cores; the others wait for their turn.
+    thinkers: Arc<Semaphore>,
     /// Bots play without a pause: for tests and for those who asked for it.
     instant_bots: bool,
 }
@@ -57,6 +61,7 @@ impl App {
             tables: Arc::default(),
             limits: Arc::new(Limits::new(games_per_minute)),
             stopping: watch::Sender::new(false),
+            thinkers: Arc::new(Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get))),
             instant_bots,
         }
     }
@@ -80,6 +85,12 @@ impl App {
 
     pub(crate) fn bot_pace(&self, human: Duration) -> Duration {
         if self.instant_bots { Duration::ZERO } else { human }
+    }
+
+    /// Thinks on a worker thread; `None` if that came to grief.
+    pub(crate) async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _permit = self.thinkers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(thought).await.ok()
     }
 
     /// Whether somebody may say something at a table once more.

@@ -33,6 +33,8 @@ pub(crate) enum Refusal {
     TooManyGames(Wait),
     /// It is to be had only when the game is over.
     NotYet,
+    /// At this table there is no advice.
+    NoHints,
     /// The request comes from another site.
     CrossSite,
     /// The store does not answer, or has no room: try again.
@@ -46,7 +48,7 @@ impl Refusal {
         match self {
             Refusal::NotFound => StatusCode::NOT_FOUND,
             Refusal::SeatTaken | Refusal::Stale => StatusCode::CONFLICT,
-            Refusal::NotYours | Refusal::CrossSite | Refusal::NotYet => StatusCode::FORBIDDEN,
+            Refusal::NotYours | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => StatusCode::FORBIDDEN,
             Refusal::Illegal | Refusal::BadForm => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
@@ -68,6 +70,7 @@ impl Refusal {
             Refusal::TooFast(_) => "error-too-many-requests",
             Refusal::TooManyGames(_) => "error-too-many-games",
             Refusal::NotYet => "error-not-yet",
+            Refusal::NoHints => "error-no-hints",
             Refusal::TryAgain => "error-try-again",
             Refusal::Damaged => "error-server",
         }
@@ -80,8 +83,8 @@ impl Refusal {
 
     /// Whether the table is still there to be looked at, so that the reason can be said on it.
     pub(crate) fn leaves_a_table(&self) -> bool {
-        use Refusal::{BadForm, Illegal, NotYours, Stale, TooFast};
-        matches!(self, Stale | Illegal | NotYours | BadForm | TooFast(_))
+        use Refusal::{BadForm, Illegal, NoHints, NotYours, Stale, TooFast};
+        matches!(self, Stale | Illegal | NotYours | NoHints | BadForm | TooFast(_))
     }
 
     /// How long one has to wait, if that is all.

@@ -3,7 +3,6 @@
 hint-title = Was ein Meister täte
 hint-win = gewinnt zu { $percent } %
 hint-score = { $own } : { $best } Punkte erwartet
-hint-thinking = Ich denke voraus …
 
 reason-last-round = bringt die letzte Runde
 reason-points = bringt in diesem Zug { $points }
@@ -17,3 +16,24 @@ reason-keeps = { $card } bleibt bei deinen Karten
 reason-loses = { $card } verlässt deine Karten
 reason-gems = bringt { OBJECT($gems) }
 reason-ore = bringt { OBJECT($ore) }
+
+ui-level = Stufe
+ui-no-hints = Keine Tipps an diesem Tisch
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+
+bot-random = Novize
+bot-random-about = nimmt den erstbesten Zug
+bot-apprentice = Lehrling
+bot-apprentice-about = spielt vernünftig, übersieht aber viel; gut für die erste Partie
+bot-acolyte = Akolyth
+bot-acolyte-about = nimmt das Beste des Zuges und übersieht wenig
+bot-greedy = Elster
+bot-greedy-about = greift nach dem, was in diesem Zug am meisten glitzert
+bot-plain-search = Eremit
+bot-plain-search-about = denkt voraus, hat aber nichts gelernt
+bot-druid = Druide
+bot-druid-about = kennt das Spiel gut, wie durch Nebel
+bot-seer = Seher
+bot-seer-about = beurteilt jeden Zug aus langer Erfahrung
+bot-archdruid = Erzdruide
+bot-archdruid-about = erfahren, und denkt voraus

@@ -3,7 +3,6 @@
 hint-title = What a master would do
 hint-win = wins { $percent } %
 hint-score = { $own } : { $best } points expected
-hint-thinking = Looking ahead…
 
 reason-last-round = brings the last round
 reason-points = scores { $points } this turn
@@ -17,3 +16,24 @@ reason-keeps = { $card } stays in your deck
 reason-loses = { $card } leaves your deck
 reason-gems = brings { OBJECT($gems) }
 reason-ore = brings { OBJECT($ore) }
+
+ui-level = Level
+ui-no-hints = No hints at this table
+error-no-hints = At this table there are no hints.
+
+bot-random = Novice
+bot-random-about = takes whatever move comes along
+bot-apprentice = Apprentice
+bot-apprentice-about = plays sensibly, but overlooks a lot; good for a first game
+bot-acolyte = Acolyte
+bot-acolyte-about = takes what looks best this turn and overlooks little
+bot-greedy = Magpie
+bot-greedy-about = grabs what glitters most this turn
+bot-plain-search = Hermit
+bot-plain-search-about = thinks ahead, but has learned nothing
+bot-druid = Druid
+bot-druid-about = knows the game well, through a haze
+bot-seer = Seer
+bot-seer-about = judges every move by long experience
+bot-archdruid = Archdruid
+bot-archdruid-about = experienced, and thinks ahead

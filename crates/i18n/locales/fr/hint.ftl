@@ -3,7 +3,6 @@
 hint-title = Ce que ferait un maître
 hint-win = gagne à { $percent } %
 hint-score = { $own } : { $best } points attendus
-hint-thinking = Réflexion en cours…
 
 reason-last-round = amène le dernier tour de table
 reason-points = marque { $points } à ce tour
@@ -17,3 +16,24 @@ reason-keeps = { $card } reste parmi vos cartes
 reason-loses = { $card } quitte vos cartes
 reason-gems = rapporte { OBJECT($gems) }
 reason-ore = rapporte { OBJECT($ore) }
+
+ui-level = Niveau
+ui-no-hints = Pas de conseils à cette table
+error-no-hints = À cette table, il n’y a pas de conseils.
+
+bot-random = Novice
+bot-random-about = joue le premier coup venu
+bot-apprentice = Apprenti
+bot-apprentice-about = joue avec bon sens, mais laisse échapper beaucoup ; idéal pour débuter
+bot-acolyte = Acolyte
+bot-acolyte-about = prend le meilleur du tour et oublie peu de choses
+bot-greedy = Pie
+bot-greedy-about = saisit ce qui brille le plus à ce tour
+bot-plain-search = Ermite
+bot-plain-search-about = réfléchit, mais n’a rien appris
+bot-druid = Druide
+bot-druid-about = connaît bien le jeu, comme à travers la brume
+bot-seer = Voyant
+bot-seer-about = juge chaque coup d’après une longue expérience
+bot-archdruid = Archidruide
+bot-archdruid-about = expérimenté, et voit loin

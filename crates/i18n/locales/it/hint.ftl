@@ -3,7 +3,6 @@
 hint-title = Che cosa farebbe un maestro
 hint-win = vince al { $percent } %
 hint-score = { $own } : { $best } punti previsti
-hint-thinking = Guardo avanti…
 
 reason-last-round = porta all’ultimo giro
 reason-points = segna { $points } in questo turno
@@ -17,3 +16,24 @@ reason-keeps = { $card } resta fra le tue carte
 reason-loses = { $card } lascia le tue carte
 reason-gems = porta { OBJECT($gems) }
 reason-ore = porta { OBJECT($ore) }
+
+ui-level = Livello
+ui-no-hints = Niente consigli a questo tavolo
+error-no-hints = A questo tavolo non ci sono consigli.
+
+bot-random = Novizio
+bot-random-about = fa la prima mossa che capita
+bot-apprentice = Apprendista
+bot-apprentice-about = gioca con buon senso, ma si lascia sfuggire molto; ideale per iniziare
+bot-acolyte = Accolito
+bot-acolyte-about = prende il meglio del turno e trascura poco
+bot-greedy = Gazza
+bot-greedy-about = afferra ciò che più luccica in questo turno
+bot-plain-search = Eremita
+bot-plain-search-about = riflette, ma non ha imparato nulla
+bot-druid = Druido
+bot-druid-about = conosce bene il gioco, come attraverso la nebbia
+bot-seer = Veggente
+bot-seer-about = giudica ogni mossa con lunga esperienza
+bot-archdruid = Arcidruido
+bot-archdruid-about = esperto, e guarda lontano

@@ -3,7 +3,6 @@
 hint-title = 達人ならこう打つ
 hint-win = 勝率 { $percent }%
 hint-score = 予想得点 { $own } 対 { $best }
-hint-thinking = 先を読んでいます…
 
 reason-last-round = 最終ラウンドになる
 reason-points = この手番で{ $points }
@@ -17,3 +16,24 @@ reason-keeps = { $card }が手元に残る
 reason-loses = { $card }が自分のカードから離れる
 reason-gems = { OBJECT($gems) }を得る
 reason-ore = { OBJECT($ore) }を得る
+
+ui-level = 強さ
+ui-no-hints = このテーブルではヒントなし
+error-no-hints = このテーブルではヒントを使えません。
+
+bot-random = 初心者
+bot-random-about = 思いつくままに動きます
+bot-apprentice = 見習い
+bot-apprentice-about = 堅実ですが、見落としが多め。初めてのゲームに
+bot-acolyte = 侍者
+bot-acolyte-about = この手番の最善を選び、見落としは少なめ
+bot-greedy = カササギ
+bot-greedy-about = この手番で一番光るものに飛びつきます
+bot-plain-search = 隠者
+bot-plain-search-about = 先を読みますが、経験はありません
+bot-druid = ドルイド
+bot-druid-about = ゲームをよく知っていますが、少しぼんやり
+bot-seer = 予言者
+bot-seer-about = 長い経験ですべての手を判断します
+bot-archdruid = 大ドルイド
+bot-archdruid-about = 経験豊富で、先を読みます

@@ -3,7 +3,6 @@
 hint-title = Wat een meester zou doen
 hint-win = wint { $percent } %
 hint-score = { $own } : { $best } punten verwacht
-hint-thinking = Vooruit aan het kijken…
 
 reason-last-round = brengt de laatste ronde
 reason-points = levert deze beurt { $points } op
@@ -17,3 +16,24 @@ reason-keeps = { $card } blijft bij jouw kaarten
 reason-loses = { $card } verlaat jouw kaarten
 reason-gems = levert { OBJECT($gems) } op
 reason-ore = levert { OBJECT($ore) } op
+
+ui-level = Niveau
+ui-no-hints = Geen hints aan deze tafel
+error-no-hints = Aan deze tafel zijn er geen hints.
+
+bot-random = Nieuweling
+bot-random-about = doet de eerste de beste zet
+bot-apprentice = Leerling
+bot-apprentice-about = speelt verstandig, maar ziet veel over het hoofd; fijn voor een eerste spel
+bot-acolyte = Acoliet
+bot-acolyte-about = pakt het beste van de beurt en mist weinig
+bot-greedy = Ekster
+bot-greedy-about = grijpt wat deze beurt het meest glinstert
+bot-plain-search = Kluizenaar
+bot-plain-search-about = denkt vooruit, maar heeft niets geleerd
+bot-druid = Druïde
+bot-druid-about = kent het spel goed, als door een waas
+bot-seer = Ziener
+bot-seer-about = beoordeelt elke zet met lange ervaring
+bot-archdruid = Aartsdruïde
+bot-archdruid-about = ervaren, en denkt vooruit

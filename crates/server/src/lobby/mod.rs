@@ -47,6 +47,8 @@ pub(crate) struct Plan {
     pub(crate) first: FirstPlayer,
     /// Whether anybody may take a seat that is given away, and finds it on the first page.
     pub(crate) public: bool,
+    /// Whether advice may be asked for.
+    pub(crate) hints: bool,
 }
 
 /// Why a plan makes no table.
@@ -67,7 +69,7 @@ impl Plan {
     /// The base game for these, by link only.
     pub(crate) fn base(seats: Vec<Wanted>) -> Plan {
         let (stones, first) = (StoneChoice::Base, FirstPlayer::Random);
-        Plan { name: String::new(), seats, night: false, stones, first, public: false }
+        Plan { name: String::new(), seats, night: false, stones, first, public: false, hints: true }
     }
 
     fn options(&self) -> Options {
@@ -107,7 +109,8 @@ impl Plan {
         if !self.name.is_empty() && check_name(&self.name).is_err() {
             return Err(BadPlan::Form);
         }
-        Ok(Header::new(&options, &self.name, Seed::random(&mut rand::rng()), sitters))
+        let header = Header::new(&options, &self.name, Seed::random(&mut rand::rng()), sitters);
+        Ok(Header { hints: self.hints, ..header })
     }
 }
 

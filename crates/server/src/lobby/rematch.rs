@@ -60,7 +60,15 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
         FirstPlayer::Seat(seat) => FirstPlayer::Seat((seat + 1) % options.players),
     };
     let (name, seats) = (old.header.name.clone(), seats.collect());
-    Ok(Plan { name, seats, night: options.night, stones: options.stones, first, public: false })
+    Ok(Plan {
+        name,
+        seats,
+        night: options.night,
+        stones: options.stones,
+        first,
+        public: false,
+        hints: old.header.hints,
+    })
 }
 
 /// A person sits down where they sat at the old table. Whoever was given their place meanwhile keeps it: they may watch.

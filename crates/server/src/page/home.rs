@@ -1,6 +1,7 @@
 //! The first page: play now, a new game, your games, open games.
 
 use maud::{Markup, html};
+use runestones_ai::levels;
 use runestones_i18n::{Arg, text};
 
 use super::icon::{icon, marker};
@@ -50,14 +51,21 @@ pub enum GameState {
 
 /// The first page.
 pub fn home(view: &HomeView) -> Markup {
-    let t = |key| text(view.head.locale, key, &[]);
+    let t = |key: &str| text(view.head.locale, key, &[]);
     sheet_page(
         &view.head,
         &html! {
             section.welcome {
                 h1 { (t("ui-title")) }
                 p { (t("ui-tagline")) }
-                form method="post" action="/play" { button.btn.btn--main.btn--big { (icon("i-summon")) (t("ui-play-now")) } }
+                form.play-now method="post" action="/play" {
+                    button.btn.btn--main.btn--big { (icon("i-summon")) (t("ui-play-now")) }
+                    select name="level" aria-label=(t("ui-level")) {
+                        @for level in levels() {
+                            option value=(level.name) { (t(&format!("bot-{}", level.name))) " – " (t(&format!("bot-{}-about", level.name))) }
+                        }
+                    }
+                }
                 p.small { (t("ui-play-now-hint")) }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }

@@ -49,7 +49,7 @@ fn seat_choice(view: &NewGameView, seat: Seat) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
     let field = format!("seat{seat}");
     let standard = ["me", "bot", "none", "none"][seat.index()];
-    let strongest = view.bots.last().copied().unwrap_or_default();
+    let weakest = view.bots.first().copied().unwrap_or_default();
     html! {
         div.seat-choice {
             span class={ "marker marker--" (druid(seat)) } title=(druid_name(view.head.locale, seat)) { (icon("p-marker")) b aria-hidden="true" { (seat) } }
@@ -58,7 +58,7 @@ fn seat_choice(view: &NewGameView, seat: Seat) -> Markup {
                 option value="here" { (t("ui-seat-friend-here")) }
                 option value="link" { (t("ui-seat-friend-link")) }
                 @for bot in view.bots {
-                    option value={ "bot:" (bot) } selected[standard == "bot" && *bot == strongest] {
+                    option value={ "bot:" (bot) } title=(t(&format!("bot-{bot}-about"))) selected[standard == "bot" && *bot == weakest] {
                         (t("ui-seat-bot")) ": " (t(&format!("bot-{bot}")))
                     }
                 }
@@ -85,6 +85,10 @@ fn options(view: &NewGameView) -> Markup {
         label.check {
             input type="checkbox" name="public" value="on";
             span { b { (t("ui-public-game")) } }
+        }
+        label.check {
+            input type="checkbox" name="no-hints" value="on";
+            span { b { (t("ui-no-hints")) } }
         }
     }
 }

@@ -116,8 +116,7 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
 }
 
 fn listed(table: &TableView, mv: Move, class: &str) -> Markup {
-    let class = if table.hint == Some(mv) { format!("{class} is-hint") } else { class.to_owned() };
-    move_button(table, mv, &class)
+    move_button(table, mv, class)
 }
 
 /// The three actions always stand there, so that one learns which are possible.
@@ -130,7 +129,7 @@ fn actions(table: &TableView, legal: &Legal) -> Markup {
                 @let mv = Move::Action(action);
                 @if legal.moves().contains(&mv) {
                     li.moves__action {
-                        button.btn.btn--go.is-hint[table.hint == Some(mv)] form="move" name="move" value=(mv) {
+                        button.btn.btn--go data-hint=[table.hint_rank(&[mv])] form="move" name="move" value=(mv) {
                             (icon(action_symbol(action))) span { (named(&label(table, mv), set)) }
                         }
                     }

@@ -35,16 +35,15 @@ impl Spot<'_> {
             [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, vt, &content),
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
-                let hint = if self.table.hint == Some(only) { " is-hint" } else { "" };
                 html! {
-                    button class={ (self.class) " " (light(&moves)) (hint) } form="move" name="move" value=(only)
+                    button class={ (self.class) " " (light(&moves)) } data-hint=[self.table.hint_rank(&moves)] form="move" name="move" value=(only)
                         aria-label=(label) data-rule=(rule) data-vt=[vt] { (content) }
                 }
             }
             _ => {
                 let id = format!("pick-{}", self.place);
                 html! {
-                    button class={ (self.class) " " (light(&moves)) } type="button" popovertarget=(id) aria-haspopup="menu"
+                    button class={ (self.class) " " (light(&moves)) } data-hint=[self.table.hint_rank(&moves)] type="button" popovertarget=(id) aria-haspopup="menu"
                         aria-label=(self.label) data-rule=(rule) data-vt=[vt] { (content) }
                     (choice(self.table, &id, &moves))
                 }
@@ -70,7 +69,7 @@ fn choice(table: &TableView, id: &str, moves: &[Move]) -> Markup {
 /// A labelled button for a move.
 pub(crate) fn move_button(table: &TableView, mv: Move, class: &str) -> Markup {
     html! {
-        button class=(class) form="move" name="move" value=(mv) { (move_face(table, mv)) }
+        button class=(class) data-hint=[table.hint_rank(&[mv])] form="move" name="move" value=(mv) { (move_face(table, mv)) }
     }
 }
 

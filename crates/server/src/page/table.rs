@@ -6,7 +6,8 @@ use runestones_rules::Decider;
 use super::icon::icon;
 use super::view::TableView;
 use super::{
-    bar, chat, curtain, display, fetch, finish, forges, history, log, own, prompt, rivals, runes, supply, track, wisps,
+    bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, prompt, rivals, runes, supply, track,
+    wisps,
 };
 
 /// The table as one person sees it: `<main id="table">` and everything in it, which is also what a live update sends.
@@ -63,6 +64,7 @@ fn seat(table: &TableView) -> Markup {
             h2.vh #h-seat { (table.text("ui-your-move")) }
             @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
             (fetch(table))
+            (hint(table))
             @if over { (finish(table)) } @else { (super::cards(table)) }
         }
     }

@@ -3,6 +3,7 @@
 use runestones_i18n::{Arg, Locale, Span, Voice};
 use runestones_rules::{Game, Move, RuleId, Seat, SeatView};
 
+use super::hint::Advice;
 use super::legal::Legal;
 
 /// A table as one person sees it. Everything secret has already been taken out of it.
@@ -26,8 +27,8 @@ pub struct TableView<'a> {
     pub controls: Controls,
     /// Whether a free seat can be taken without a link.
     pub may_join: bool,
-    /// A move that was asked for as advice.
-    pub hint: Option<Move>,
+    /// What was asked for as advice.
+    pub hint: Option<&'a Advice>,
     /// How the person likes it.
     pub settings: Settings,
     /// The table at an earlier moment; then nothing is legal.
@@ -264,6 +265,11 @@ impl<'a> TableView<'a> {
             ending: None,
             notice: None,
         }
+    }
+
+    /// The best place that one of these moves has in the advice, from 1.
+    pub(crate) fn hint_rank(&self, moves: &[Move]) -> Option<usize> {
+        moves.iter().filter_map(|mv| self.hint?.rank(*mv)).min()
     }
 
     /// Everything public.

@@ -1,11 +1,13 @@
 //! What one person may know of a table at one moment: everything a drawing needs, and no secret of anybody else.
 
+use std::sync::Arc;
+
 use runestones_i18n::Voice;
-use runestones_rules::{Event, Game, Move, Record, Seat, SeatView};
+use runestones_rules::{Event, Game, Record, Seat, SeatView};
 use runestones_store::{GameId, PersonId};
 
 use super::{Occasion, log};
-use crate::page::{Chat, Controls, Ending, GameInfo, History, NextGame, SeatInfo, TableView};
+use crate::page::{Advice, Chat, Controls, Ending, GameInfo, History, NextGame, SeatInfo, TableView};
 use crate::person::Visitor;
 use crate::table::{State, past, scores_by_round};
 
@@ -23,7 +25,7 @@ pub(super) struct Snapshot {
     curtain: Option<Seat>,
     controls: Controls,
     may_join: bool,
-    hint: Option<Move>,
+    hint: Option<Arc<Advice>>,
     history: Option<History>,
     ending: Option<Ending>,
     may_ask_for_rematch: bool,
@@ -38,7 +40,7 @@ impl Snapshot {
         let viewer = state.viewer(person);
         let undo = viewer.is_some_and(|seat| state.can_undo(seat));
         let restart = viewer.is_some_and(|seat| state.can_restart(seat));
-        let hint = viewer.is_some() && state.decider() == viewer;
+        let hint = state.header.hints && viewer.is_some() && state.decider() == viewer;
         let seat_info = |seat: Seat| SeatInfo {
             name: state.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
             kind: state.kind(seat, person),
@@ -124,7 +126,7 @@ impl Snapshot {
             chat: Some(&self.chat),
             controls: self.controls,
             may_join: self.may_join && playing,
-            hint: self.hint,
+            hint: self.hint.as_deref(),
             settings: visitor.likes.settings(),
             history: self.history,
             curtain: self.curtain,

@@ -41,7 +41,7 @@ pub(super) async fn act(
 
 /// Advice is drawn for whoever asked for it, and for nobody else, so nothing is announced.
 pub(super) async fn hint(at: AtTable, form: MaybeForm<DeedForm>) -> Response {
-    let advised = async { at.table().await?.advise(&at.visitor.id, read(form)?.seq).await };
+    let advised = async { at.table().await?.advise(&at.app, &at.visitor.id, read(form)?.seq).await };
     at.conclude(advised.await).await
 }
 

@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_ai::BOTS;
+use runestones_ai::levels;
 use runestones_i18n::bad_option;
 use runestones_rules::{FirstPlayer, Rune, Seat, StoneChoice};
 
@@ -14,9 +14,14 @@ use crate::lobby::{BadPlan, Plan, Wanted, create};
 use crate::page::{self, NewGameView};
 use crate::person::Visitor;
 
-/// A game against the strongest bot, at once.
-pub(super) async fn play_now(State(app): State<App>, visitor: Visitor) -> Response {
-    let level = BOTS.last().map(|bot| bot.name).unwrap_or_default();
+/// A game against a bot, at once: against the weakest, unless the form says otherwise.
+pub(super) async fn play_now(State(app): State<App>, visitor: Visitor, body: MaybeBytes) -> Response {
+    let fields = Fields::read(&body.unwrap_or_default());
+    let wanted = fields.get("level");
+    let asked = levels().find(|level| level.name == wanted);
+    let Some(level) = asked.or_else(|| levels().next()).map(|level| level.name) else {
+        return Refusal::BadForm.page(&visitor);
+    };
     let me = Wanted::Here(visitor.name_at(Seat::FIRST));
     let bot = Wanted::Bot(bot_name(&visitor, level, std::slice::from_ref(&me)), level.to_owned());
     start(&app, visitor, &Plan::base(vec![me, bot])).await
@@ -27,7 +32,7 @@ pub(super) async fn form(visitor: Visitor) -> Response {
 }
 
 fn draw_form(visitor: &Visitor, problems: &[String]) -> maud::Markup {
-    let bots: Vec<&str> = BOTS.iter().map(|bot| bot.name).collect();
+    let bots: Vec<&str> = levels().map(|level| level.name).collect();
     let title = visitor.text("ui-new-game");
     let name = visitor.name.as_deref().unwrap_or_default();
     page::new_game(&NewGameView { head: visitor.head(&title), name, bots: &bots, problems })
@@ -103,6 +108,7 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
         stones,
         first: FirstPlayer::Random,
         public: fields.get("public") == "on",
+        hints: fields.get("no-hints") != "on",
     })
 }
 

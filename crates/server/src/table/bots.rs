@@ -40,12 +40,10 @@ impl Table {
             (state.session.game().view(seat), seat, level, state.head.version)
         };
         // The same position gets the same answer, also from a server that was restarted in between.
-        let thinking = tokio::task::spawn_blocking(move || {
-            bot_named(&level, u64::from(version)).ok().map(|mut bot| bot.choose(&view))
-        });
+        let thinking = app.think(move || bot_named(&level, u64::from(version)).ok().map(|mut bot| bot.choose(&view)));
         let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(app.bot_pace(PACE)));
         let mut state = self.lock().await;
-        let Ok(Some(mv)) = chosen else {
+        let Some(Some(mv)) = chosen else {
             tracing::error!(game = %self.id, "a bot has no answer");
             state.bot_is_thinking = false;
             return false;

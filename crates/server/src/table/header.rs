@@ -19,6 +19,9 @@ pub(crate) struct Header {
     pub(crate) night: bool,
     pub(crate) stones: String,
     pub(crate) first: String,
+    /// Whether advice may be asked for.
+    #[serde(default = "yes")]
+    pub(crate) hints: bool,
     /// Secret until the game is over.
     pub(crate) seed: String,
     pub(crate) sitters: Vec<Sitter>,
@@ -28,6 +31,11 @@ pub(crate) struct Header {
     /// The game was not played here: somebody opened its record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) imported: Option<Imported>,
+}
+
+/// Tables from before there was a choice allow advice.
+fn yes() -> bool {
+    true
 }
 
 /// What a record that was opened says of its luck.
@@ -89,6 +97,7 @@ impl Header {
             night: options.night,
             stones: options.stones.to_string(),
             first: options.first.to_string(),
+            hints: true,
             seed: String::new(),
             sitters,
             rematch: None,

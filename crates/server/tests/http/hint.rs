@@ -8,18 +8,33 @@ fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
     let (mut browser, mut other) = (server.browser(), server.browser());
     let game = new_game(&mut browser, &["me", "bot:random"]);
     let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
-    assert!(!page.body.contains("is-hint"));
+    assert!(!page.body.contains("data-hint"));
     let address = format!("{game}/hint");
     assert_eq!(browser.post(&address, &[("seq", &page.seq())]).status, 303);
     let advised = browser.get(&game);
-    assert!(advised.body.contains("is-hint"));
+    for part in [r#"data-hint="1""#, r#"class="hint panel""#, "wins ", " points expected"] {
+        assert!(advised.body.contains(part), "{part} is missing in the advice");
+    }
     assert_eq!(advised.seq(), page.seq(), "the game has not changed");
-    assert!(!other.get(&game).body.contains("is-hint"));
+    assert!(!other.get(&game).body.contains("data-hint"));
     assert_eq!(other.post(&address, &[("seq", &page.seq())]).status, 403);
     assert_eq!(browser.post(&address, &[("seq", "9999")]).status, 409);
     assert_eq!(browser.post(&address, &[]).status, 422);
     assert_eq!(play(&mut browser, &game, &advised, &advised.moves()[0]).status, 303);
-    assert!(!browser.get(&game).body.contains("is-hint"));
+    assert!(!browser.get(&game).body.contains("data-hint"));
+}
+
+#[test]
+fn none_at_a_table_without_it() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let fields = [("seat1", "me"), ("seat2", "bot:random"), ("no-hints", "on")];
+    let game = browser.post("/new", &fields).location();
+    let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
+    assert!(!page.body.contains(r#"form="hint""#));
+    let refused = browser.post(&format!("{game}/hint"), &[("seq", &page.seq())]);
+    assert_eq!(refused.status, 403);
+    assert!(refused.body.contains("At this table there are no hints."));
 }
 
 #[test]

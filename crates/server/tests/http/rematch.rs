@@ -6,7 +6,7 @@ use crate::server::{Server, finish, new_game};
 /// A finished game of two people and a bot: its address, and the two.
 fn played(server: &Server) -> (String, [Browser; 2]) {
     let (mut host, mut guest) = (server.browser(), server.browser());
-    let game = new_game(&mut host, &["me", "link", "bot:greedy"]);
+    let game = new_game(&mut host, &["me", "link", "bot:apprentice"]);
     let link = "/join/".to_owned() + &value_after(&host.get(&game).body, "/join/").expect("a link");
     assert_eq!(guest.post(&link, &[("name", "Grey")]).status, 303);
     let mut people = [host, guest];

@@ -52,7 +52,7 @@ fn nothing_scrolls_sideways() {
 }
 
 /// So many kinds of questions come up in any game.
-const KINDS: usize = 12;
+const KINDS: usize = 9;
 
 /// What kind of question is asked: the first words of its answers.
 fn kind(shown: &Shown) -> Vec<String> {

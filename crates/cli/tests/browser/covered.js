@@ -7,10 +7,14 @@ const all = (selector) => [...document.querySelectorAll(selector)]
 const name = (element) =>
   `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}`;
 
-// The part of an element that no scroller and no edge of the screen cuts off.
+// The part of an element that no scroller and no edge of the screen cuts off, and its share of what could be seen:
+// nothing shows more of itself than its scroller has room for.
 function inSight(element) {
   let { left, top, right, bottom } = element.getBoundingClientRect();
+  let { width: most, height: highest } = element.getBoundingClientRect();
   const cut = (box) => {
+    most = Math.min(most, box.right - box.left);
+    highest = Math.min(highest, box.bottom - box.top);
     left = Math.max(left, box.left);
     top = Math.max(top, box.top);
     right = Math.min(right, box.right);
@@ -20,15 +24,15 @@ function inSight(element) {
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
     if (getComputedStyle(around).overflow !== "visible") cut(around.getBoundingClientRect());
   }
-  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  const [width, height] = [Math.max(0, right - left), Math.max(0, bottom - top)];
+  return { left, top, width, height, share: (width * height) / (most * highest) };
 }
 
 const POINTS = [[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]];
 for (const element of all("a[href], button:not(:disabled), summary, label[for], select, input:not([type=hidden])")) {
   element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-  const whole = element.getBoundingClientRect();
   const part = inSight(element);
-  const share = (part.width * part.height) / (whole.width * whole.height);
+  const { share } = part;
   if (share < 0.9) problems.push(`only ${Math.round(share * 100)} % in sight: ${name(element)}`);
   const above = POINTS.map(([x, y]) => document.elementFromPoint(part.left + part.width * x, part.top + part.height * y))
     // A pile that is opened lies over the table; the field of a label lies in it.

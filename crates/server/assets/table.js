@@ -10,9 +10,12 @@
   const pace = () => (calm.matches ? 0 : (PACE[table()?.dataset.speed] ?? 1));
 
   // ---------- Drawing: one update after the other, each in a transition ----------
+  const BEAT = 450; // milliseconds that a move of somebody else is shown before the next, at normal pace
   const queue = [];
   let drawing = false;
   let current = null;
+  let wake = null;
+  let hurried = false;
 
   function show(html) {
     queue.push(html);
@@ -26,9 +29,23 @@
       if (document.hidden || pace() === 0 || queue.length > 12) queue.splice(0, queue.length - 1);
       const next = parse(queue.shift());
       if (!next || stale(next)) continue;
+      const due = performance.now() + BEAT * pace();
       await change(() => swap(next));
+      if (queue.length && !hurried && !("yours" in next.dataset)) await rest(due - performance.now());
     }
-    drawing = false;
+    drawing = hurried = false;
+  }
+
+  function rest(time) {
+    return new Promise((done) => { wake = done; setTimeout(done, time); });
+  }
+
+  // Whoever does not want to watch sees the latest at once.
+  function skip() {
+    hurried = drawing;
+    queue.splice(0, queue.length - 1);
+    current?.skipTransition();
+    wake?.();
   }
 
   function parse(html) {
@@ -142,7 +159,8 @@
   let audio = null;
   const TONES = { turn: [523, 659, 784], move: [330], die: [180, 240, 150, 210], lost: [220, 165] };
   function play(what) {
-    if (!("sounds" in table().dataset)) return;
+    // A browser is silent until the page has been touched.
+    if (!("sounds" in table().dataset) || navigator.userActivation?.hasBeenActive === false) return;
     audio ??= new AudioContext();
     TONES[what].forEach((pitch, position) => {
       const start = audio.currentTime + position * 0.09;
@@ -267,8 +285,7 @@
     if (link?.matches("[data-step], [data-present]")) { event.preventDefault(); go(link.href).catch(() => location.assign(link.href)); return; }
     if (event.target.matches("[data-copy]")) { event.target.select(); navigator.clipboard?.writeText(event.target.value); }
     if (event.target.closest(".choice button[name]")) event.target.closest("[popover]").hidePopover();
-    // A click skips what is moving.
-    if (queue.length || current) { queue.splice(0, queue.length - 1); current?.skipTransition(); }
+    skip();
   });
   addEventListener("popstate", () => location.reload());
 
@@ -307,16 +324,24 @@
   });
   document.addEventListener("contextmenu", (event) => { if (event.target.closest("#table [aria-label]") && matchMedia("(hover: none)").matches) event.preventDefault(); });
 
+  // The release of a long press is no click, and neither is the tap that closes the explanation.
+  let tip = null;
+  let closing = false;
   function explain(words) {
-    $("#explain")?.remove();
-    const tip = document.createElement("div");
+    tip = document.createElement("div");
     tip.id = "explain";
-    tip.popover = "auto";
+    tip.popover = "manual";
     tip.textContent = words;
     document.body.append(tip);
     tip.showPopover();
-    addEventListener("click", (event) => { event.preventDefault(); event.stopPropagation(); }, { capture: true, once: true });
   }
+  addEventListener("pointerdown", () => { closing = Boolean(tip); tip?.remove(); tip = null; }, { capture: true });
+  addEventListener("click", (event) => {
+    if (!tip && !closing) return;
+    closing = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, { capture: true });
 
   // ---------- Keys ----------
   const press_ = (selector) => { const element = $(selector); if (element && !element.disabled) element.click(); return Boolean(element); };
@@ -327,6 +352,7 @@
     d: () => press_(".moves__done"),
     g: () => press_('[form="prefs"][name="letters"]'),
     l: () => { $(".log__scroll")?.focus(); return true; },
+    Escape: () => { tip?.remove(); tip = null; skip(); return false; },
     "?": () => { $("#help")?.togglePopover(); return true; },
     ArrowLeft: () => step("ArrowLeft", -1),
     ArrowRight: () => step("ArrowRight", 1),

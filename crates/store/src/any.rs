@@ -62,7 +62,6 @@ delegate! {
     say(game: &GameId, line: &NewChatLine) -> Result<u32>;
     chat_since(game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>>;
     latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;
-    author(game: &GameId, line: u32) -> Result<Option<PersonId>>;
     set_mute(game: &GameId, mute: &Mute, on: bool) -> Result<()>;
     mutes(game: &GameId) -> Result<Vec<Mute>>;
     backup(path: &Path) -> Result<()>;

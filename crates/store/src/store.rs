@@ -104,9 +104,6 @@ pub trait Store: Send + Sync {
     /// The last lines, oldest first.
     fn latest_chat(&self, game: &GameId, limit: u32) -> impl Future<Output = Result<Vec<ChatLine>>> + Send;
 
-    /// The author of a line; `None` if nobody knows.
-    fn author(&self, game: &GameId, line: u32) -> impl Future<Output = Result<Option<PersonId>>> + Send;
-
     /// From now on somebody wants, or does not want, to hear somebody. Saying it twice changes nothing.
     fn set_mute(&self, game: &GameId, mute: &Mute, on: bool) -> impl Future<Output = Result<()>> + Send;
 

@@ -26,6 +26,8 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// The arrow keys as `WebDriver` writes them.
 pub(crate) const LEFT: char = '\u{E012}';
 pub(crate) const RIGHT: char = '\u{E014}';
+/// And the key that skips.
+pub(crate) const ESCAPE: char = '\u{E00C}';
 
 /// A browser with a fresh profile; it is closed when it is dropped.
 pub(crate) struct Browser {
@@ -43,6 +45,12 @@ impl Browser {
     /// A browser that asks for pages in a language. Nothing moves in it: without a graphics card that is slow.
     pub(crate) fn speaking(language: &str) -> Browser {
         Browser::with(language, &["--force-prefers-reduced-motion"])
+    }
+
+    /// A browser that believes in its mouse; without a screen it would not.
+    pub(crate) fn with_a_mouse() -> Browser {
+        let mouse = "--blink-settings=primaryHoverType=2,availableHoverTypes=2";
+        Browser::with("en", &["--force-prefers-reduced-motion", mouse])
     }
 
     /// A browser in which everything moves as designed.
@@ -135,6 +143,8 @@ impl Browser {
             match outcome {
                 Ok(_) => Some(Ok(())),
                 Err(refused) if refused.contains("stale element") || refused.contains("no such element") => None,
+                // While things move, the page as a whole may lie over its elements.
+                Err(refused) if refused.contains("would receive the click: <html") => None,
                 Err(refused) => Some(Err(refused)),
             }
         };
@@ -147,7 +157,7 @@ impl Browser {
     /// Writes into a field.
     #[track_caller]
     pub(crate) fn write(&self, selector: &str, text: &str) {
-        let element = self.call("POST", "/element", &json!({ "using": "css selector", "value": selector }));
+        let element = self.element(selector);
         let id = element[ELEMENT].as_str().unwrap_or_default();
         self.call("POST", &format!("/element/{id}/value"), &json!({ "text": text }));
     }
@@ -164,6 +174,34 @@ impl Browser {
         let actions =
             json!([{ "type": "keyDown", "value": key.to_string() }, { "type": "keyUp", "value": key.to_string() }]);
         self.call("POST", "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
+    }
+
+    /// Presses a piece with a finger, for so many milliseconds.
+    #[track_caller]
+    pub(crate) fn touch(&self, selector: &str, time: u32) {
+        let element = self.element(selector);
+        let actions = json!([{ "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element }, { "type": "pointerDown", "button": 0 },
+            { "type": "pause", "duration": time }, { "type": "pointerUp", "button": 0 }]);
+        self.point("touch", &actions);
+    }
+
+    /// Holds the mouse over a piece.
+    #[track_caller]
+    pub(crate) fn hover(&self, selector: &str) {
+        let element = self.element(selector);
+        self.point("mouse", &json!([{ "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": element }]));
+    }
+
+    #[track_caller]
+    fn point(&self, with: &str, actions: &Value) {
+        let source =
+            json!({ "type": "pointer", "id": with, "parameters": { "pointerType": with }, "actions": actions });
+        self.call("POST", "/actions", &json!({ "actions": [source] }));
+    }
+
+    #[track_caller]
+    fn element(&self, selector: &str) -> Value {
+        self.call("POST", "/element", &json!({ "using": "css selector", "value": selector }))
     }
 
     /// The private cookie, which no script can read.

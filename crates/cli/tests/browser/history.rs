@@ -1,6 +1,7 @@
 //! Looking back while the game goes on.
 
 use crate::browser::{Browser, LEFT, RIGHT};
+use crate::play::at_a_table;
 use crate::server::Server;
 use crate::wait::until;
 
@@ -12,10 +13,7 @@ fn moment(browser: &Browser) -> String {
 #[test]
 fn the_log_leads_back_and_forth() {
     let server = Server::start();
-    let browser = Browser::open();
-    browser.stand_still(&server);
-    browser.click(".btn--big");
-    browser.wait_for("#table");
+    let browser = at_a_table(&server);
     browser.play_turn();
     browser.play_turn();
     let present = browser.shown();
@@ -64,10 +62,7 @@ fn the_log_leads_back_and_forth() {
 #[test]
 fn piles_open_over_the_table() {
     let server = Server::start();
-    let browser = Browser::open();
-    browser.stand_still(&server);
-    browser.click(".btn--big");
-    browser.wait_for("#table");
+    let browser = at_a_table(&server);
     browser.play_turn();
     browser.click(".mypiles a[data-opens]");
     browser.wait_for("dialog[open] .opened");

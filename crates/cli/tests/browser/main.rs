@@ -3,6 +3,7 @@
 //! Needs the Debian packages `chromium` and `chromium-driver`; without them every test fails and says so.
 
 mod browser;
+mod covered;
 mod driver;
 mod http;
 mod play;
@@ -11,8 +12,10 @@ mod wait;
 
 mod history;
 mod languages;
+mod motion;
 mod one_device;
 mod online;
+mod pointing;
 mod screenshots;
 mod sizes;
 mod undo;

@@ -37,6 +37,14 @@ const SHOWN: &str = "
         hand: all('.hand [data-vt]', (card) => card.dataset.vt),
     };";
 
+/// A browser at a new table against a bot, where nothing moves by itself.
+pub(crate) fn at_a_table(server: &Server) -> Browser {
+    let browser = Browser::open();
+    browser.stand_still(server);
+    browser.sit_down(server);
+    browser
+}
+
 /// Who is to sit on a seat, and what else the form for a new game asks.
 pub(crate) struct NewGame<'a> {
     pub(crate) seats: &'a [&'a str],
@@ -105,6 +113,15 @@ impl Browser {
         self.click(&format!("label:has(input[name={field}][value={value}])"));
         self.click(".settings .btn--main");
         self.wait_for(".welcome");
+    }
+
+    /// Sits down with one click against a bot, and waits to be asked.
+    #[track_caller]
+    pub(crate) fn sit_down(&self, server: &Server) {
+        self.goto(&server.url("/"));
+        self.click(".btn--big");
+        self.wait_for("#table");
+        self.asked();
     }
 
     /// Sets a game up with the form. Returns the path of the table.

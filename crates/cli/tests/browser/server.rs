@@ -12,14 +12,24 @@ pub(crate) struct Server {
     child: Child,
     port: u16,
     data: TempDir,
+    options: &'static [&'static str],
 }
 
 impl Server {
     /// On a free port, with bots that do not pause.
     pub(crate) fn start() -> Server {
+        Server::with(&["--instant-bots"])
+    }
+
+    /// On a free port, with bots that people can follow.
+    pub(crate) fn at_human_pace() -> Server {
+        Server::with(&[])
+    }
+
+    fn with(options: &'static [&'static str]) -> Server {
         let data = tempfile::tempdir().unwrap();
-        let (child, port) = serve(0, &data);
-        Server { child, port, data }
+        let (child, port) = serve(0, &data, options);
+        Server { child, port, data, options }
     }
 
     /// As when the power fails: no signal that could be handled.
@@ -30,7 +40,7 @@ impl Server {
 
     /// Again at the same address with the same games.
     pub(crate) fn restart(&mut self) {
-        let (child, port) = serve(self.port, &self.data);
+        let (child, port) = serve(self.port, &self.data, self.options);
         assert_eq!(port, self.port);
         self.child = child;
     }
@@ -53,9 +63,9 @@ impl Server {
     }
 }
 
-fn serve(port: u16, data: &TempDir) -> (Child, u16) {
+fn serve(port: u16, data: &TempDir, options: &[&str]) -> (Child, u16) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_runestones"));
-    command.args(["serve", "--instant-bots", "--bind", &format!("127.0.0.1:{port}"), "--data"]).arg(data.path());
+    command.args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"]).arg(data.path()).args(options);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let first = lines.next().and_then(Result::ok).unwrap_or_default();

@@ -1,7 +1,10 @@
-//! From a phone to a desk: nothing scrolls sideways, nothing fails.
+//! From a phone to a desk: nothing scrolls sideways, nothing is covered, nothing fails.
+
+use std::collections::HashSet;
 
 use crate::browser::{Browser, LEFT};
-use crate::play::NewGame;
+use crate::covered::assert_nothing_covered;
+use crate::play::{NewGame, Shown};
 use crate::server::Server;
 
 /// Width and height: a desk, laptops (the flat one is what a browser leaves of 1366 × 768), phones.
@@ -15,7 +18,7 @@ const WIDE: &str = "
     return [...document.body.querySelectorAll('*')].filter((element) => wide(element) && !clipped(element.parentElement))
         .map((element) => `<${element.localName} class='${element.getAttribute('class')}'>`).slice(0, 12).join(' ');";
 
-/// In every size the page is as wide as the screen; a table on a laptop fits in its height too.
+/// In every size the page is as wide as the screen and nothing covers anything; a table on a laptop fits in its height.
 #[track_caller]
 pub(crate) fn assert_fits(browser: &Browser, state: &str) {
     for (width, height) in SIZES {
@@ -28,6 +31,7 @@ pub(crate) fn assert_fits(browser: &Browser, state: &str) {
         assert!(fits, "{state} at {width}×{height} is {wide} wide: {}", browser.text(WIDE));
         let is_table = browser.has("#table:not(.curtain)");
         assert!(!is_table || width < 600 || high <= u64::from(height), "{state} at {width}×{height} is {high} high");
+        assert_nothing_covered(browser, &format!("{state} at {width}×{height}"));
     }
     browser.resize(1440, 900);
 }
@@ -47,6 +51,19 @@ fn nothing_scrolls_sideways() {
     }
 }
 
+/// So many kinds of questions come up in any game.
+const KINDS: usize = 9;
+
+/// What kind of question is asked: the first words of its answers.
+fn kind(shown: &Shown) -> Vec<String> {
+    let words = shown.moves.iter().map(|mv| mv.split(' ').next().unwrap_or_default().to_owned());
+    let mut words: Vec<String> =
+        words.map(|word| if word.parse::<u8>().is_ok() { "card".to_owned() } else { word }).collect();
+    words.sort();
+    words.dedup();
+    words
+}
+
 #[test]
 fn a_table_fits_in_every_state() {
     let server = Server::start();
@@ -54,10 +71,14 @@ fn a_table_fits_in_every_state() {
     browser.stand_still(&server);
     let seats = ["me", "bot:greedy", "bot:greedy", "bot:greedy"];
     browser.new_game(&server, &NewGame { seats: &seats, night: true });
-    for clicks in 0..36 {
+    // Every kind of question is looked at once, by night and at dawn in turn.
+    let mut seen = HashSet::new();
+    while seen.len() < KINDS {
         let shown = browser.play_on();
-        if clicks % 6 == 0 {
-            assert_fits(&browser, &format!("the table after {clicks} clicks ({:?})", shown.moves));
+        assert!(!shown.over, "the game had only {seen:?}");
+        if seen.insert(kind(&shown)) {
+            browser.click("button[name=theme]");
+            assert_fits(&browser, &format!("the table where one may {:?}", shown.moves));
         }
     }
     browser.press(LEFT);
@@ -74,22 +95,9 @@ fn a_phone_can_play() {
     let browser = Browser::open();
     browser.resize(390, 844);
     browser.stand_still(&server);
-    browser.click(".btn--big");
-    browser.wait_for("#table");
+    browser.sit_down(&server);
     for _ in 0..3 {
         browser.play_turn();
     }
-    browser.assert_clean(&server.site());
-}
-
-#[test]
-fn things_may_move() {
-    let server = Server::start();
-    let browser = Browser::lively();
-    browser.change_setting(&server, "speed", "fast");
-    browser.click(".btn--big");
-    browser.wait_for("#table");
-    browser.play_turn();
-    browser.play_turn();
     browser.assert_clean(&server.site());
 }

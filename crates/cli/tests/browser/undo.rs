@@ -1,19 +1,8 @@
 //! Taking back, beginning again, and clicks that come too late.
 
-use crate::browser::Browser;
-use crate::play::{Shown, sensible};
+use crate::play::{Shown, at_a_table, sensible};
 use crate::server::Server;
 use crate::wait::until;
-
-fn at_a_table(server: &Server) -> (Browser, String) {
-    let browser = Browser::open();
-    browser.stand_still(server);
-    browser.click(".btn--big");
-    browser.wait_for("#table");
-    browser.asked();
-    let game = browser.path(server);
-    (browser, game)
-}
 
 /// The table is as it was, though it is a later version.
 #[track_caller]
@@ -25,7 +14,7 @@ fn assert_same(now: &Shown, before: &Shown) {
 #[test]
 fn undo_and_restart_bring_the_page_back() {
     let server = Server::start();
-    let (browser, _) = at_a_table(&server);
+    let browser = at_a_table(&server);
     let start = browser.asked();
     assert!(!browser.has("[form=undo]"), "there is nothing to take back");
 
@@ -53,7 +42,8 @@ fn undo_and_restart_bring_the_page_back() {
 #[test]
 fn a_click_that_comes_too_late_changes_nothing() {
     let server = Server::start();
-    let (browser, game) = at_a_table(&server);
+    let browser = at_a_table(&server);
+    let game = browser.path(&server);
     let (start, cookie) = (browser.asked(), browser.cookie());
     let form = format!("seq={}&move=summon", start.seq);
     let send = || server.request(&cookie, "POST", &format!("{game}/move"), &form);
@@ -77,7 +67,7 @@ fn a_click_that_comes_too_late_changes_nothing() {
 #[test]
 fn what_is_changed_at_the_table_stays_changed() {
     let server = Server::start();
-    let (browser, _) = at_a_table(&server);
+    let browser = at_a_table(&server);
     browser.click("button[name=letters]");
     browser.wait_for("html[data-letters] button[name=letters][aria-pressed=true]");
     browser.click("button[name=theme]");

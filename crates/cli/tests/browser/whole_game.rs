@@ -3,17 +3,14 @@
 use std::fs;
 use std::process::Command;
 
-use crate::browser::Browser;
+use crate::play::at_a_table;
 use crate::server::Server;
 use crate::sizes::assert_fits;
 
 #[test]
 fn a_whole_game_is_played_by_clicking() {
     let server = Server::start();
-    let browser = Browser::open();
-    browser.stand_still(&server);
-    browser.click(".btn--big");
-    browser.wait_for("#table");
+    let browser = at_a_table(&server);
     let game = browser.path(&server);
     let cookie = browser.cookie();
     let early = server.request(&cookie, "GET", &format!("{game}/record"), "");
@@ -29,6 +26,7 @@ fn a_whole_game_is_played_by_clicking() {
     browser.click("#verify summary");
     browser.click("#verify form button");
     browser.wait_for(".verify__yes");
+    assert_fits(&browser, "the verified seed");
     browser.click("#verify summary");
 
     let link = browser.text("return document.querySelector('a[download]').getAttribute('href')");

@@ -8,18 +8,13 @@ mod tests;
 mod why;
 
 use maud::Markup;
-use runestones_store::Store as _;
 
-use crate::app::App;
 use crate::error::Refusal;
 use crate::page::{self, Head, PileName};
 use crate::person::Visitor;
 use crate::table::Table;
 use snapshot::Snapshot;
 pub(crate) use why::why;
-
-/// So many lines of chat are shown.
-const CHAT_LINES: u32 = 40;
 
 /// What is special about this drawing of the table.
 #[derive(Clone, Debug, Default)]
@@ -35,13 +30,8 @@ pub(crate) struct Occasion {
 }
 
 /// `<main id="table">` for a person, or the pile to open, and the title of the page.
-pub(crate) async fn table(
-    app: &App,
-    table: &Table,
-    visitor: &Visitor,
-    occasion: &Occasion,
-) -> Result<(Markup, String), Refusal> {
-    let snapshot = look(app, table, visitor, occasion).await?;
+pub(crate) async fn table(table: &Table, visitor: &Visitor, occasion: &Occasion) -> Result<(Markup, String), Refusal> {
+    let snapshot = look(table, visitor, occasion).await?;
     if matches!(occasion.pile, Some(PileName::Discard(seat)) if !snapshot.has_seat(seat)) {
         return Err(Refusal::NotFound);
     }
@@ -52,24 +42,18 @@ pub(crate) async fn table(
 }
 
 /// The whole page of a table.
-pub(crate) async fn table_page(
-    app: &App,
-    live: &Table,
-    visitor: &Visitor,
-    occasion: &Occasion,
-) -> Result<Markup, Refusal> {
-    let (content, title) = table(app, live, visitor, occasion).await?;
+pub(crate) async fn table_page(live: &Table, visitor: &Visitor, occasion: &Occasion) -> Result<Markup, Refusal> {
+    let (content, title) = table(live, visitor, occasion).await?;
     let head = Head { is_table: true, ..visitor.head(&title) };
     Ok(page::layout(&head, &content))
 }
 
 /// Copies what the person may know out of the live table, so that nobody waits for a lock while a page is drawn.
-async fn look(app: &App, table: &Table, visitor: &Visitor, occasion: &Occasion) -> Result<Snapshot, Refusal> {
-    let said = app.store.latest_chat(&table.id, CHAT_LINES).await?;
+async fn look(table: &Table, visitor: &Visitor, occasion: &Occasion) -> Result<Snapshot, Refusal> {
     let (mut snapshot, record) = {
         let state = table.lock().await;
         let mut snapshot = Snapshot::of(&table.id, &state, &visitor.id);
-        snapshot.chat = chat::heard(said, &visitor.id, &state.muted_by(&visitor.id));
+        snapshot.chat = chat::heard(&state.said, &visitor.id, &state.muted_by(&visitor.id));
         // Only the past and the ending need the whole record.
         let record = state.session.record();
         (snapshot, (occasion.at.is_some() || record.result.is_some()).then(|| record.clone()))

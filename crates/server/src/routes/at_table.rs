@@ -55,7 +55,7 @@ impl AtTable {
 
     /// The page of the table.
     pub(super) async fn draw(&self, occasion: &Occasion) -> Response {
-        let drawn = async { render::table_page(&self.app, &*self.table().await?, &self.visitor, occasion).await };
+        let drawn = async { render::table_page(&*self.table().await?, &self.visitor, occasion).await };
         self.answer(drawn.await)
     }
 

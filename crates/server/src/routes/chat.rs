@@ -1,13 +1,14 @@
 //! Chat for seats and watchers, and not wanting to hear it.
 
 use axum::response::Response;
-use runestones_store::{Mute, NewChatLine, Store as _};
+use runestones_store::{Mute, NewChatLine, PersonId};
 use serde::Deserialize;
 
 use super::at_table::AtTable;
 use super::{MaybeForm, read};
 use crate::error::Refusal;
 use crate::page::LONGEST_MESSAGE;
+use crate::table::Table;
 
 #[derive(Deserialize)]
 pub(super) struct Said {
@@ -37,9 +38,7 @@ pub(super) async fn say(at: AtTable, form: MaybeForm<Said>) -> Response {
         };
         let name = name.or(at.visitor.name.clone()).unwrap_or_else(|| at.visitor.text("ui-watcher"));
         let (person, seat) = (Some(at.visitor.id.clone()), seat.map(|seat| seat.index() as u8));
-        at.app.store.say(&table.id, &NewChatLine { person, seat, name, text, time: at.app.now() }).await?;
-        table.announce();
-        Ok(())
+        table.say(&at.app.store, NewChatLine { person, seat, name, text, time: at.app.now() }).await
     };
     at.conclude(said.await).await
 }
@@ -61,21 +60,19 @@ pub(super) async fn mute(at: AtTable, form: MaybeForm<MuteForm>) -> Response {
         };
         let muted = match &*whom {
             "all" => None,
-            line => Some(author(&at, line).await?),
+            line => Some(author(&at, &table, line).await?),
         };
         // Whoever is not wanted any more is remembered, too.
         at.app.admit_words(&at.visitor, &table.id)?;
         let mute = Mute { person: at.visitor.id.clone(), muted };
-        table.set_mute(&at.app.store, mute, on).await?;
-        table.announce();
-        Ok(())
+        table.set_mute(&at.app.store, mute, on).await
     };
     at.conclude(muted.await).await
 }
 
 /// Who said a line. Pages never tell who people are, so they are named by what they said.
-async fn author(at: &AtTable, line: &str) -> Result<runestones_store::PersonId, Refusal> {
+async fn author(at: &AtTable, table: &Table, line: &str) -> Result<PersonId, Refusal> {
     let line = line.parse().map_err(|_| Refusal::BadForm)?;
-    let author = at.app.store.author(&at.id()?, line).await?;
+    let author = table.lock().await.author(line).cloned();
     author.filter(|author| *author != at.visitor.id).ok_or(Refusal::BadForm)
 }

@@ -48,7 +48,7 @@ pub(super) async fn verify(at: AtTable) -> Response {
         }
         let verification = record.verify();
         let verified = Some(verification.is_sound() && verification.fairness != Fairness::NoSeed);
-        render::table_page(&at.app, &table, &at.visitor, &Occasion { verified, ..Occasion::default() }).await
+        render::table_page(&table, &at.visitor, &Occasion { verified, ..Occasion::default() }).await
     };
     at.answer(verified.await)
 }

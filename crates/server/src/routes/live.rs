@@ -38,7 +38,7 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         let mut draw = seen != Some(table.lock().await.head.version);
         loop {
             if draw {
-                let Ok((drawn, _)) = render::table(&app, &table, &visitor, &Occasion::default()).await else { return };
+                let Ok((drawn, _)) = render::table(&table, &visitor, &Occasion::default()).await else { return };
                 let event = Event::default().event("table").id("drawn").data(drawn.into_string());
                 if sender.send(Ok(event)).await.is_err() {
                     return;

@@ -1,11 +1,11 @@
 //! A live table: one owner of the game, one lock, and a number that tells everybody when to look again.
 
 mod bots;
+mod chat;
 mod header;
 mod hint;
 mod join;
 mod log;
-mod mutes;
 mod past;
 mod seats;
 
@@ -16,9 +16,9 @@ use runestones_rules::{Decider, Entry, Move, Seat};
 use runestones_store::{AnyStore, GameId, Head, Millis, Mute, PersonId, Stamp, Status, Store as _, StoreError};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+pub(crate) use chat::{Muted, Said};
 pub(crate) use header::{Header, Sitter, is_bot};
 pub(crate) use log::Told;
-pub(crate) use mutes::Muted;
 pub(crate) use past::{past, scores_by_round};
 
 use crate::error::Refusal;
@@ -46,6 +46,8 @@ pub(crate) struct State {
     pub(crate) uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
     hints: HashMap<PersonId, hint::Hint>,
+    /// What was said lately.
+    pub(crate) said: Said,
     /// Who does not want to hear whom.
     mutes: HashSet<Mute>,
     /// Whether a bot of this table is thinking.
@@ -89,6 +91,7 @@ impl Table {
             told,
             uncovered: HashMap::new(),
             hints: HashMap::new(),
+            said: store.latest_chat(id, chat::KEPT).await?.into(),
             mutes: store.mutes(id).await?.into_iter().collect(),
             bot_is_thinking: false,
         };
@@ -156,6 +159,7 @@ impl State {
             told,
             uncovered: HashMap::new(),
             hints: HashMap::new(),
+            said: Said::new(),
             mutes: HashSet::new(),
             bot_is_thinking: false,
         }

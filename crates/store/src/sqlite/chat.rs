@@ -29,12 +29,6 @@ pub(super) async fn latest(db: &SqlitePool, game: &GameId, limit: u32) -> Result
     query.fetch_all(db).await.map_err(fault)?.iter().rev().map(read_line).collect()
 }
 
-pub(super) async fn author(db: &SqlitePool, game: &GameId, line: u32) -> Result<Option<PersonId>> {
-    let query = sqlx::query_scalar("SELECT person FROM chat WHERE game = ? AND id = ?").bind(game.as_str()).bind(line);
-    let author: Option<Option<String>> = query.fetch_optional(db).await.map_err(fault)?;
-    Ok(author.flatten().map(PersonId))
-}
-
 fn read_line(row: &SqliteRow) -> Result<ChatLine> {
     let line = NewChatLine {
         person: row.try_get::<Option<String>, _>("person").map_err(fault)?.map(PersonId),

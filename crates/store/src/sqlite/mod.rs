@@ -159,10 +159,6 @@ impl Store for SqliteStore {
         chat::latest(&self.readers, game, limit).await
     }
 
-    async fn author(&self, game: &GameId, line: u32) -> Result<Option<PersonId>> {
-        chat::author(&self.readers, game, line).await
-    }
-
     async fn set_mute(&self, game: &GameId, mute: &Mute, on: bool) -> Result<()> {
         let (game, mute) = (game.clone(), mute.clone());
         self.writer.write(move |db| Box::pin(async move { mutes::set(db, &game, &mute, on).await })).await

@@ -220,12 +220,6 @@ impl Store for MemoryStore {
         Ok(table.chat[skipped..].to_vec())
     }
 
-    async fn author(&self, game: &GameId, line: u32) -> Result<Option<PersonId>> {
-        let mut tables = self.tables();
-        let Ok(table) = tables.game(game) else { return Ok(None) };
-        Ok(table.chat.iter().find(|said| said.id == line).and_then(|said| said.line.person.clone()))
-    }
-
     async fn set_mute(&self, game: &GameId, mute: &Mute, on: bool) -> Result<()> {
         let mut tables = self.tables();
         match tables.game(game) {

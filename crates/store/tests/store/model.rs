@@ -160,7 +160,6 @@ async fn apply(store: &impl Store, operation: &Operation) -> String {
         Operation::ReadChat(letter, after, limit) => {
             answer(store.chat_since(&game(*letter), *after, *limit).await)
                 + &answer(store.latest_chat(&game(*letter), *limit).await)
-                + &answer(store.author(&game(*letter), *after).await)
         }
         Operation::SetMute(letter, mute, on) => answer(store.set_mute(&game(*letter), mute, *on).await),
     }

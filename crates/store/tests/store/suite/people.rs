@@ -103,16 +103,6 @@ pub(crate) async fn chat_is_numbered_and_read_in_parts(store: Arc<impl Store>) {
 
 pub(crate) async fn whoever_is_muted_stays_so_until_unmuted(store: Arc<impl Store>) {
     create(&*store, 'a', 1).await;
-    let line = NewChatLine {
-        person: Some(person("bob")),
-        seat: None,
-        name: String::new(),
-        text: String::new(),
-        time: Millis(1),
-    };
-    assert_eq!(store.say(&game('a'), &line).await, Ok(1));
-    assert_eq!(store.author(&game('a'), 1).await, Ok(Some(person("bob"))));
-    assert_eq!(store.author(&game('a'), 2).await, Ok(None));
     let bob = Mute { person: person("ann"), muted: Some(person("bob")) };
     let all = Mute { person: person("ann"), muted: None };
     for mute in [&bob, &all, &bob] {

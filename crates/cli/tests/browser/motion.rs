@@ -1,0 +1,112 @@
+//! Things move, at the pace of whoever looks; or not at all.
+
+use serde_json::Value;
+
+use crate::browser::{Browser, ESCAPE};
+use crate::play::{NewGame, Shown, sensible};
+use crate::server::Server;
+use crate::wait::until;
+
+/// Notes from now on which versions of the table are drawn and when, how often pieces travel and dice tumble.
+const WATCH: &str = "
+    window.drawn = []; window.travels = 0;
+    new MutationObserver(() => {
+        const seq = Number(document.getElementById('table').dataset.seq);
+        if (drawn.at(-1)?.seq !== seq) drawn.push({ seq, at: performance.now() });
+    }).observe(document.body, { childList: true });
+    const travel = document.startViewTransition.bind(document);
+    document.startViewTransition = (draw) => { travels += 1; return travel(draw); };";
+
+/// A table with a bot, shown slowly, when the one who looks is asked.
+fn at_a_slow_table(browser: &Browser, server: &Server) -> String {
+    browser.change_setting(server, "speed", "slow");
+    let game = browser.new_game(server, &NewGame { seats: &["me", "bot:greedy"], night: false });
+    browser.asked();
+    browser.script(WATCH);
+    game
+}
+
+/// Plays until somebody else decides.
+fn finish_turn(browser: &Browser) {
+    let mut shown = browser.asked();
+    while shown.yours {
+        shown = browser.play(&sensible(&shown));
+    }
+}
+
+/// The version the server is at.
+fn latest(server: &Server, browser: &Browser, game: &str) -> u64 {
+    let page = server.request(&browser.cookie(), "GET", game, "").body;
+    let seq = page.split("data-seq=\"").nth(1).and_then(|rest| rest.split('"').next());
+    seq.and_then(|seq| seq.parse().ok()).expect("the table says its version")
+}
+
+#[test]
+fn moves_of_others_are_shown_one_after_the_other_and_can_be_skipped() {
+    let server = Server::at_human_pace();
+    let browser = Browser::lively();
+    let game = at_a_slow_table(&browser, &server);
+    // The page falls behind the bot, since it shows each move for as long as it was told to.
+    let is_behind = || {
+        let seen = browser.script("return drawn.length").as_u64().unwrap_or_default();
+        seen >= 3 && latest(&server, &browser, &game) >= browser.shown().seq + 2
+    };
+    while !is_behind() {
+        if browser.shown().yours {
+            finish_turn(&browser);
+            browser.script("drawn.length = 0");
+        }
+    }
+    let steps = browser.script(
+        "return drawn.slice(1).map(({ seq, at }, before) => [seq - drawn[before].seq, at - drawn[before].at]);",
+    );
+    let steps: Vec<(u64, f64)> = serde_json::from_value(steps).unwrap();
+    assert!(steps.iter().all(|(seqs, time)| *seqs == 1 && *time > 600.0), "one by one and slowly: {steps:?}");
+
+    let behind = browser.shown().seq;
+    browser.press(ESCAPE);
+    until("the page to catch up", || (browser.shown().seq >= behind + 2).then_some(()));
+    let most = browser.script("return Math.max(...drawn.slice(1).map(({ seq }, before) => seq - drawn[before].seq))");
+    assert!(most.as_u64() >= Some(2), "what was waiting is not shown: {most}");
+    browser.assert_clean(&server.site());
+}
+
+#[test]
+fn nothing_travels_for_those_who_asked_for_calm() {
+    let server = Server::start();
+    let browser = Browser::open();
+    at_a_slow_table(&browser, &server);
+    browser.play_turn();
+    assert_eq!(browser.script("return travels"), Value::from(0));
+    assert_eq!(browser.script("return document.getAnimations().length"), Value::from(0), "nothing breathes");
+    browser.assert_clean(&server.site());
+}
+
+#[test]
+fn things_travel_and_the_die_tumbles() {
+    let server = Server::start();
+    let browser = Browser::lively();
+    browser.change_setting(&server, "speed", "fast");
+    browser.sit_down(&server);
+    browser.script(WATCH);
+    browser.script(
+        "window.tumbles = 0;
+         const animate = Element.prototype.animate;
+         Element.prototype.animate = function (...how) { tumbles += this.matches('.die'); return animate.apply(this, how); };",
+    );
+    let wanted = |shown: &Shown| {
+        let rolls = shown.moves.iter().find(|mv| *mv == "use" || mv.starts_with("lay 105") || mv.ends_with("roll"));
+        rolls.cloned().unwrap_or_else(|| sensible(shown))
+    };
+    let tumbles = || browser.script("return tumbles").as_u64().unwrap_or_default();
+    for _ in 0..100 {
+        let shown = browser.asked();
+        if tumbles() > 0 || shown.over {
+            break;
+        }
+        browser.play(&wanted(&shown));
+    }
+    assert_ne!(tumbles(), 0, "a die was rolled");
+    assert_ne!(browser.script("return travels"), Value::from(0));
+    browser.assert_clean(&server.site());
+}

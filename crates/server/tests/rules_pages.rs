@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use runestones_i18n::Locale;
-use runestones_rules::{Cards, Chapter, RuleId, Rune};
+use runestones_rules::event::CardPlace;
+use runestones_rules::{Action, Cards, Chapter, Event, RuleId, Rune, Seat};
 use runestones_server::page::{self, Filter, Head, Settings};
 
 fn head(locale: Locale) -> Head<'static> {
@@ -90,6 +91,14 @@ fn the_gallery_shows_everything_or_what_is_asked_for() {
     let all = page::gallery(&head(Locale::Fr), &Filter::default()).0;
     insta::assert_snapshot!("gallery-tiles", lines(section(&all, "tiles")));
     insta::assert_snapshot!("gallery-forges", lines(section(&all, "forges")));
+}
+
+#[test]
+fn a_card_is_played_by_the_rule_of_its_action() {
+    let seat = Seat::FIRST;
+    let played = Event::Card { card: None, from: CardPlace::Hand(seat), to: CardPlace::Front(seat) };
+    let rule = |action| page::rule_of(played, Some(action)).to_string();
+    assert_eq!((rule(Action::Summon), rule(Action::Abilities)), ("S1".to_owned(), "U1".to_owned()));
 }
 
 #[test]

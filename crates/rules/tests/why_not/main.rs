@@ -10,6 +10,7 @@ mod truth;
 use std::collections::HashSet;
 use std::mem::Discriminant;
 
+use proptest::prelude::*;
 use runestones_rules::{Decider, Game, Options, Place, Reason, Rune, Seat, StoneChoice};
 use support::Walker;
 
@@ -127,4 +128,13 @@ fn places_are_words_and_words_are_places() {
     }
     let long = "x".repeat(10_000).parse::<Place>().unwrap_err();
     assert!(long.to_string().len() < 120);
+}
+
+proptest! {
+    #[test]
+    fn a_word_is_one_place_or_none(word in "(display|hand|effect|part|tile|forge|space|row|own|supply)?-?[a-z0-9+-]{0,12}") {
+        if let Ok(place) = word.parse::<Place>() {
+            prop_assert_eq!(place.to_string(), word);
+        }
+    }
 }

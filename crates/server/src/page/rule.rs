@@ -106,14 +106,16 @@ pub(crate) fn of_face(face: DieFace) -> RuleId {
 }
 
 /// The rule behind something that happened.
-pub fn of_event(event: Event) -> RuleId {
+///
+/// A card that is played or taken does not say what for: that is the action in which it was.
+pub fn of_event(event: Event, action: Option<Action>) -> RuleId {
     match event {
         Event::Omitted { .. } => Q.rule(1),
         Event::First { .. } => P.rule(6),
         Event::Token { .. } => N.rule(8),
         Event::Turn { .. } => T.rule(1),
         Event::Action { action, .. } => of_action(action),
-        Event::Card { from, to, .. } => of_card_event(from, to),
+        Event::Card { from, to, .. } => of_card_event(from, to, action == Some(Action::Summon)),
         Event::Gems { from: Holder::Seat(_), to: Holder::Seat(_), .. } => N.rule(2),
         Event::Gems { to: Holder::Stone(_), .. } => R.rule(4),
         Event::Gems { to: Holder::Supply, .. } => U.rule(8),
@@ -136,14 +138,17 @@ pub fn of_event(event: Event) -> RuleId {
     }
 }
 
-fn of_card_event(from: CardPlace, to: CardPlace) -> RuleId {
+fn of_card_event(from: CardPlace, to: CardPlace, summoning: bool) -> RuleId {
     match (from, to) {
         (CardPlace::Deck, CardPlace::Discard(_)) => D.rule(6),
         (CardPlace::Deck | CardPlace::Display(_), CardPlace::Display(_)) => S.rule(4),
         (CardPlace::CreatureDiscard, CardPlace::Hand(_)) => N.rule(4),
         (CardPlace::CreatureDiscard, _) => N.rule(3),
-        (CardPlace::Display(_), _) => S.rule(2),
         (CardPlace::Draw(_), _) => H.rule(1),
+        (CardPlace::Display(_), _) if summoning => S.rule(2),
+        (CardPlace::Hand(_), _) if summoning => S.rule(1),
+        (CardPlace::Front(_), _) if summoning => S.rule(3),
+        (CardPlace::Display(_), _) => U.rule(5),
         (CardPlace::Hand(_), _) => U.rule(1),
         _ => U.rule(3),
     }

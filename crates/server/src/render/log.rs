@@ -8,7 +8,7 @@ use crate::page::{LogEntry, LogLine, rule_of};
 /// The lines for somebody; the events must have been made safe for their eyes already.
 pub(super) fn lines(voice: &Voice, events: &[(u64, Event)], viewer: Option<Seat>, seats: usize) -> Vec<LogLine> {
     let mut lines = Vec::new();
-    let mut seat = None;
+    let (mut seat, mut action) = (None, None);
     for &(seq, event) in events {
         if let Event::Turn { seat: turn_of, turn } = event {
             seat = Some(turn_of);
@@ -20,8 +20,11 @@ pub(super) fn lines(voice: &Voice, events: &[(u64, Event)], viewer: Option<Seat>
             }));
             continue;
         }
+        if let Event::Action { action: chosen, .. } = event {
+            action = Some(chosen);
+        }
         if let Some(what) = voice.event_line(event, viewer) {
-            lines.push(LogLine { seat, seq, what: LogEntry::Event(what), rule: Some(rule_of(event)) });
+            lines.push(LogLine { seat, seq, what: LogEntry::Event(what), rule: Some(rule_of(event, action)) });
         }
     }
     lines

@@ -96,7 +96,7 @@ impl Played {
                     seat: whose(*event),
                     seq: *seq,
                     what: LogEntry::Event(spans),
-                    rule: Some(rule_of(*event)),
+                    rule: Some(rule_of(*event, None)),
                 });
             }
         }

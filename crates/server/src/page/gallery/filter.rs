@@ -24,10 +24,10 @@ pub struct Filter {
 
 /// The borders, with the keys of their names.
 const COLOURS: [(&str, &str); 6] = [
-    ("green", "creature-dryad"),
-    ("red", "creature-harpy"),
-    ("blue", "creature-goblin"),
-    ("yellow", "creature-satyr"),
+    ("green", "colour-green"),
+    ("red", "colour-red"),
+    ("blue", "colour-blue"),
+    ("yellow", "colour-yellow"),
     ("white", "creature-dragon"),
     ("druid", "creature-druid"),
 ];

@@ -32,6 +32,7 @@ pub(super) fn of_rule(id: RuleId, voice: &Voice) -> Option<Markup> {
         (C.rule(6), html! { @for kind in Gem::ALL { (gem(kind)) } (icon("g-ore")) }),
         (C.rule(7), html! { @for rune in &Rune::ALL[..8] { (classed(rune_symbol(*rune), "pic pic--stone")) } }),
         (C.rule(8), html! { (icon("i-die")) (classed("throne", "pic pic--throne")) }),
+        (C.rule(9), html! { span.pic.pic--row { @for space in Gem::ALL { (icon(&format!("s-{space}"))) } } }),
         (S.rule(1), html! { (magic(coins(Some(Colour::Red), 2))) "+" (magic(coins(None, 1))) "=" b { "3" } }),
         (S.rule(2), html! { @for price in set.prices() { span.pic.pic--price { (icon("m-price")) (price) } } }),
         (U.rule(3), leaving(voice)),

@@ -6,8 +6,14 @@ hint-score = { $own } : { $best } Punkte erwartet
 
 reason-last-round = bringt die letzte Runde
 reason-points = bringt in diesem Zug { $points }
-reason-artifact-top = bringt die obere Reihe auf { $count } Artefakte
-reason-artifact-bottom = bringt die untere Reihe auf { $count } Artefakte
+reason-artifact-top = { $count ->
+    [one] erstes Artefakt der oberen Reihe
+   *[other] bringt die obere Reihe auf { $count } Artefakte
+}
+reason-artifact-bottom = { $count ->
+    [one] erstes Artefakt der unteren Reihe
+   *[other] bringt die untere Reihe auf { $count } Artefakte
+}
 reason-stone = bringt den Runenstein { $rune }
 reason-gains = { $card } kommt zu deinen Karten
 reason-forge-in-demand = sonst nimmt in { $percent } % der Fälle jemand anderes das Artefakt ({ $forge })

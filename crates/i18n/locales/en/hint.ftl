@@ -6,8 +6,14 @@ hint-score = { $own } : { $best } points expected
 
 reason-last-round = brings the last round
 reason-points = scores { $points } this turn
-reason-artifact-top = makes { $count } artifacts in the top row
-reason-artifact-bottom = makes { $count } artifacts in the bottom row
+reason-artifact-top = { $count ->
+    [one] the first artifact of the top row
+   *[other] makes { $count } artifacts in the top row
+}
+reason-artifact-bottom = { $count ->
+    [one] the first artifact of the bottom row
+   *[other] makes { $count } artifacts in the bottom row
+}
 reason-stone = brings the rune stone { $rune }
 reason-gains = { $card } joins your deck
 reason-forge-in-demand = otherwise another player takes the artifact of { $forge } in { $percent } % of the cases

@@ -6,8 +6,14 @@ hint-score = { $own } : { $best } points attendus
 
 reason-last-round = amène le dernier tour de table
 reason-points = marque { $points } à ce tour
-reason-artifact-top = porte à { $count } les artéfacts de la rangée du haut
-reason-artifact-bottom = porte à { $count } les artéfacts de la rangée du bas
+reason-artifact-top = { $count ->
+    [one] premier artéfact de la rangée du haut
+   *[other] porte à { $count } les artéfacts de la rangée du haut
+}
+reason-artifact-bottom = { $count ->
+    [one] premier artéfact de la rangée du bas
+   *[other] porte à { $count } les artéfacts de la rangée du bas
+}
 reason-stone = apporte la pierre runique { $rune }
 reason-gains = { $card } rejoint vos cartes
 reason-forge-in-demand = sinon, un autre joueur prend l’artéfact ({ $forge }) dans { $percent } % des cas

@@ -6,8 +6,14 @@ hint-score = { $own } : { $best } punti previsti
 
 reason-last-round = porta all’ultimo giro
 reason-points = segna { $points } in questo turno
-reason-artifact-top = porta a { $count } gli artefatti della fila superiore
-reason-artifact-bottom = porta a { $count } gli artefatti della fila inferiore
+reason-artifact-top = { $count ->
+    [one] primo artefatto della fila superiore
+   *[other] porta a { $count } gli artefatti della fila superiore
+}
+reason-artifact-bottom = { $count ->
+    [one] primo artefatto della fila inferiore
+   *[other] porta a { $count } gli artefatti della fila inferiore
+}
 reason-stone = porta la pietra runica { $rune }
 reason-gains = { $card } entra fra le tue carte
 reason-forge-in-demand = altrimenti un altro giocatore prende l’artefatto ({ $forge }) nel { $percent } % dei casi

@@ -6,8 +6,14 @@ hint-score = { $own } : { $best } punten verwacht
 
 reason-last-round = brengt de laatste ronde
 reason-points = levert deze beurt { $points } op
-reason-artifact-top = brengt de bovenste rij op { $count } artefacten
-reason-artifact-bottom = brengt de onderste rij op { $count } artefacten
+reason-artifact-top = { $count ->
+    [one] eerste artefact van de bovenste rij
+   *[other] brengt de bovenste rij op { $count } artefacten
+}
+reason-artifact-bottom = { $count ->
+    [one] eerste artefact van de onderste rij
+   *[other] brengt de onderste rij op { $count } artefacten
+}
 reason-stone = levert de runensteen { $rune } op
 reason-gains = { $card } komt bij jouw kaarten
 reason-forge-in-demand = anders pakt een andere speler het artefact ({ $forge }) in { $percent } % van de gevallen

@@ -58,9 +58,9 @@ fn one(table: &TableView, advised: &Advised) -> Markup {
         p.hint__move {
             (move_button(table, advised.mv, "btn btn--go"))
             @if let Some(percent) = advised.win { b { (table.voice.text("hint-win", &[("percent", percent.into())])) } }
-        }
-        @if let Some((own, best)) = advised.scores {
-            p.hint__score { (table.voice.text("hint-score", &[("own", own.into()), ("best", best.into())])) }
+            @if let Some((own, best)) = advised.scores {
+                span.hint__score { (table.voice.text("hint-score", &[("own", own.into()), ("best", best.into())])) }
+            }
         }
         ul { @for reason in advised.reasons.iter().take(REASONS) { li { (named(&words(table, *reason), set)) } } }
     }

@@ -12,7 +12,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::{Decider, Game, Move, MoveList, Outcome, Seat, SeatView};
 
-use crate::Bot;
+use crate::{Bot, Candidate, Limits, Thought};
 
 /// How often a move is tried when the die or the deck has a say in it.
 const SAMPLES: u32 = 4;
@@ -22,30 +22,47 @@ const MOST_STEPS: u32 = 200;
 /// Plays what looks best for the turn at hand.
 pub struct Greedy {
     rng: StdRng,
+    /// The probability that a move does not come to its mind.
+    overlooks: f64,
 }
 
 impl Greedy {
     /// A bot whose decisions follow from this seed.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { rng: StdRng::seed_from_u64(seed) }
+        Greedy::careless(seed, 0.0)
+    }
+
+    /// A bot that overlooks each of its moves with this probability, but never all of them.
+    pub fn careless(seed: u64, overlooks: f64) -> Greedy {
+        Greedy { rng: StdRng::seed_from_u64(seed), overlooks }
+    }
+
+    /// The moves that come to its mind.
+    fn notice(&mut self, mut moves: MoveList) -> MoveList {
+        if self.overlooks > 0.0 {
+            let certain = self.rng.random_range(0..moves.len());
+            let mut position = 0;
+            moves.retain(|_| {
+                position += 1;
+                position == certain + 1 || !self.rng.random_bool(self.overlooks)
+            });
+        }
+        moves
     }
 }
 
 impl Bot for Greedy {
-    fn choose(&mut self, view: &SeatView) -> Move {
+    fn think(&mut self, view: &SeatView, _: &Limits) -> Thought {
         let seat = view.viewer().expect("a watcher has nothing to decide");
         let world = view.sample(&mut self.rng);
         // Every move meets the same luck: what is compared are the moves, not their fortunes.
         let luck: [u64; SAMPLES as usize] = self.rng.random();
-        let score = |mv: Move| average(&world, seat, mv, &luck);
-        let mut best: Option<(Move, f32)> = None;
-        for mv in view.legal_moves() {
-            let score = score(mv);
-            if best.is_none_or(|(_, most)| score > most) {
-                best = Some((mv, score));
-            }
-        }
-        best.expect("the viewer decides").0
+        let moves = self.notice(view.legal_moves());
+        let mut judged: Vec<(Move, f32)> = moves.into_iter().map(|mv| (mv, average(&world, seat, mv, &luck))).collect();
+        // Of equal ones the first stays the first.
+        judged.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let candidates: Vec<Candidate> = judged.iter().map(|(mv, _)| Candidate::plain(*mv)).collect();
+        Thought { chosen: candidates.first().expect("the viewer decides").mv, candidates, simulations: 0 }
     }
 }
 

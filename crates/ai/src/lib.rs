@@ -17,21 +17,34 @@
 //! ```
 
 mod greedy;
+mod limits;
 mod random;
 mod registry;
+mod thought;
 
 pub use greedy::Greedy;
+pub use limits::{Budget, Limits, Stop};
 pub use random::Random;
-pub use registry::{BOTS, BotKind, UnknownBot, bot_named};
+pub use registry::{BOTS, BotKind, UnknownBot, bot_named, levels};
+pub use thought::{Candidate, Outlook, Thought};
 
 use runestones_rules::{Move, SeatView};
 
-/// Somebody who can play. The same seed and the same views give the same decisions.
+/// Somebody who can play. The same seed, the same views and the same simulations give the same decisions.
 pub trait Bot {
-    /// Picks one of the view's legal moves.
+    /// Decides for the viewer within the limits, and tells what it thought.
     ///
     /// # Panics
     ///
     /// If the viewer has nothing to decide.
-    fn choose(&mut self, view: &SeatView) -> Move;
+    fn think(&mut self, view: &SeatView, limits: &Limits) -> Thought;
+
+    /// Picks one of the view's legal moves, with the bot's own budget.
+    ///
+    /// # Panics
+    ///
+    /// If the viewer has nothing to decide.
+    fn choose(&mut self, view: &SeatView) -> Move {
+        self.think(view, &Limits::default()).chosen
+    }
 }

@@ -3,9 +3,9 @@
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
-use runestones_rules::{Move, SeatView};
+use runestones_rules::SeatView;
 
-use crate::Bot;
+use crate::{Bot, Limits, Thought};
 
 /// Plays at random.
 pub struct Random {
@@ -20,7 +20,7 @@ impl Random {
 }
 
 impl Bot for Random {
-    fn choose(&mut self, view: &SeatView) -> Move {
-        *view.legal_moves().choose(&mut self.rng).expect("the viewer decides")
+    fn think(&mut self, view: &SeatView, _: &Limits) -> Thought {
+        Thought::plain(*view.legal_moves().choose(&mut self.rng).expect("the viewer decides"))
     }
 }

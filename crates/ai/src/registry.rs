@@ -10,14 +10,32 @@ pub struct BotKind {
     pub name: &'static str,
     /// How it plays, in half a line.
     pub about: &'static str,
+    /// Whether it is a step of the ladder that people play against; the others are yardsticks.
+    pub is_level: bool,
     make: fn(u64) -> Box<dyn Bot + Send>,
 }
 
 /// Every kind of bot, the weakest first.
 pub const BOTS: &[BotKind] = &[
-    BotKind { name: "random", about: "any legal move", make: |seed| Box::new(Random::new(seed)) },
-    BotKind { name: "greedy", about: "what looks best for this turn", make: |seed| Box::new(Greedy::new(seed)) },
+    BotKind { name: "random", about: "any legal move", is_level: false, make: |seed| Box::new(Random::new(seed)) },
+    BotKind {
+        name: "apprentice",
+        about: "plays sensibly, but overlooks half of what could be done",
+        is_level: true,
+        make: |seed| Box::new(Greedy::careless(seed, 0.5)),
+    },
+    BotKind {
+        name: "greedy",
+        about: "what looks best for this turn",
+        is_level: false,
+        make: |seed| Box::new(Greedy::new(seed)),
+    },
 ];
+
+/// The ladder that people play against, the weakest first.
+pub fn levels() -> impl Iterator<Item = &'static BotKind> {
+    BOTS.iter().filter(|kind| kind.is_level)
+}
 
 /// A name that no bot has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +64,6 @@ mod tests {
     #[test]
     fn an_unknown_name_lists_the_known_ones() {
         let error = bot_named("deep\nthought", 0).err().expect("there is no such bot");
-        assert_eq!(error.to_string(), "there is no bot `deep\\nthought`; there are: random, greedy");
+        assert_eq!(error.to_string(), "there is no bot `deep\\nthought`; there are: random, apprentice, greedy");
     }
 }

@@ -51,7 +51,7 @@ fn bad_arguments_say_what_is_wrong() {
     for (args, message) in [
         ("--games 0", "0 games tell nothing"),
         ("--players 5", "5 players cannot play; it takes two to four"),
-        ("--bots deep", "there is no bot `deep`; there are: random, greedy"),
+        ("--bots deep", "there is no bot `deep`; there are: random, apprentice"),
         ("--bots random,greedy,random", "3 bots were given for 2 players"),
         ("--threads 0", "0 threads play nothing"),
         ("--threads 100000", "there can be 512 threads"),

@@ -1,0 +1,64 @@
+//! How long a bot may think, and how it is told to stop.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// What a bot may spend on one decision. Whatever runs out first ends it.
+///
+/// With simulations alone a decision follows from the seed; with time it depends on the machine too.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Budget {
+    /// At most so many simulations.
+    pub simulations: Option<u32>,
+    /// At most about so long.
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    /// So many simulations, however long they take.
+    pub const fn simulations(count: u32) -> Budget {
+        Budget { simulations: Some(count), time: None }
+    }
+
+    /// As many simulations as fit into this time.
+    pub const fn time(time: Duration) -> Budget {
+        Budget { simulations: None, time: Some(time) }
+    }
+
+    /// Whether nothing was said, so that the bot's own budget holds.
+    pub const fn is_open(&self) -> bool {
+        self.simulations.is_none() && self.time.is_none()
+    }
+}
+
+/// A flag that tells a thinking bot to answer now with what it has. Clones share the flag.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Tells everybody who holds this flag to stop.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody said stop.
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The limits of one decision; the default is the bot's own budget, and nobody to stop it.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// What it may spend; an open budget is the bot's own.
+    pub budget: Budget,
+    /// How it is stopped.
+    pub stop: Stop,
+}
+
+impl From<Budget> for Limits {
+    fn from(budget: Budget) -> Limits {
+        Limits { budget, stop: Stop::default() }
+    }
+}

@@ -66,6 +66,11 @@ impl Bot for Greedy {
     }
 }
 
+/// What a position promises a seat, in points.
+pub(crate) fn worth_of(game: &Game, seat: Seat) -> f32 {
+    position::value(game, seat, worth::turns_left(game))
+}
+
 /// What a move leads to, on average; without luck in it a single try is enough.
 fn average(world: &Game, seat: Seat, mv: Move, luck: &[u64]) -> f32 {
     let mut sum = 0.0;

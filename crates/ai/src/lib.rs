@@ -16,16 +16,26 @@
 //! assert!(game.is_legal(chosen));
 //! ```
 
+pub mod contest;
+mod features;
 mod greedy;
+mod judge;
 mod limits;
+mod net;
 mod random;
 mod registry;
+mod search;
+mod seer;
 mod thought;
+pub mod train;
 
 pub use greedy::Greedy;
 pub use limits::{Budget, Limits, Stop};
+pub use net::{BadWeights, Net};
 pub use random::Random;
-pub use registry::{BOTS, BotKind, UnknownBot, bot_named, levels};
+pub use registry::{BOTS, BadChoice, BotChoice, BotKind, UnknownBot, bot_named, levels};
+pub use search::{Search, SearchSettings};
+pub use seer::Seer;
 pub use thought::{Candidate, Outlook, Thought};
 
 use runestones_rules::{Move, SeatView};

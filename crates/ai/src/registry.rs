@@ -1,10 +1,14 @@
 //! The bots by name.
 
 use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Budget, Greedy, Net, Random, Search, SearchSettings, Seer};
 
 /// A kind of bot that can be asked for by name.
+#[derive(Debug)]
 pub struct BotKind {
     /// The name.
     pub name: &'static str,
@@ -12,29 +16,69 @@ pub struct BotKind {
     pub about: &'static str,
     /// Whether it is a step of the ladder that people play against; the others are yardsticks.
     pub is_level: bool,
-    make: fn(u64) -> Box<dyn Bot + Send>,
+    mind: Mind,
+}
+
+/// How a bot decides.
+#[derive(Debug)]
+enum Mind {
+    Random,
+    /// The greedy bot, which overlooks each move with this probability.
+    Greedy(f64),
+    /// One decision ahead with the network, misjudged by up to this much of a chance to win.
+    Seer(f32),
+    /// Tree search with the network.
+    Search(SearchSettings),
+    /// Tree search with rules of thumb.
+    PlainSearch(SearchSettings),
+}
+
+const fn level(name: &'static str, about: &'static str, mind: Mind) -> BotKind {
+    BotKind { name, about, is_level: true, mind }
+}
+
+const fn yardstick(name: &'static str, about: &'static str, mind: Mind) -> BotKind {
+    BotKind { name, about, is_level: false, mind }
 }
 
 /// Every kind of bot, the weakest first.
 pub const BOTS: &[BotKind] = &[
-    BotKind { name: "random", about: "any legal move", is_level: false, make: |seed| Box::new(Random::new(seed)) },
-    BotKind {
-        name: "apprentice",
-        about: "plays sensibly, but overlooks half of what could be done",
-        is_level: true,
-        make: |seed| Box::new(Greedy::careless(seed, 0.5)),
-    },
-    BotKind {
-        name: "greedy",
-        about: "what looks best for this turn",
-        is_level: false,
-        make: |seed| Box::new(Greedy::new(seed)),
-    },
+    yardstick("random", "any legal move", Mind::Random),
+    level("apprentice", "plays sensibly, but overlooks much of what could be done", Mind::Greedy(0.5)),
+    level("acolyte", "takes what looks best for this turn, and overlooks little", Mind::Greedy(0.15)),
+    yardstick("greedy", "what looks best for this turn", Mind::Greedy(0.0)),
+    yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
+    level("druid", "has learned the game, and sees it through a haze", Mind::Seer(0.1)),
+    level("seer", "has learned the game, and judges every move by it", Mind::Seer(0.0)),
+    level("archdruid", "has learned the game, and thinks ahead", Mind::Search(SearchSettings::DEFAULT)),
 ];
 
 /// The ladder that people play against, the weakest first.
 pub fn levels() -> impl Iterator<Item = &'static BotKind> {
     BOTS.iter().filter(|kind| kind.is_level)
+}
+
+impl BotKind {
+    /// The kind with this name.
+    pub fn named(name: &str) -> Result<&'static BotKind, UnknownBot> {
+        BOTS.iter().find(|kind| kind.name == name).ok_or_else(|| UnknownBot(name.to_owned()))
+    }
+
+    /// A bot of this kind whose decisions follow from the seed.
+    pub fn bot(&self, seed: u64) -> Box<dyn Bot + Send> {
+        self.bot_with(Net::embedded, seed)
+    }
+
+    /// The same with another network in place of the embedded one.
+    pub fn bot_with(&self, net: impl FnOnce() -> Arc<Net>, seed: u64) -> Box<dyn Bot + Send> {
+        match self.mind {
+            Mind::Random => Box::new(Random::new(seed)),
+            Mind::Greedy(overlooks) => Box::new(Greedy::careless(seed, overlooks)),
+            Mind::Seer(haze) => Box::new(Seer::hazy(net(), seed, haze)),
+            Mind::Search(settings) => Box::new(Search::new(net(), settings, seed)),
+            Mind::PlainSearch(settings) => Box::new(Search::plain(settings, seed)),
+        }
+    }
 }
 
 /// A name that no bot has.
@@ -53,8 +97,46 @@ impl std::error::Error for UnknownBot {}
 
 /// A bot of this kind whose decisions follow from the seed.
 pub fn bot_named(name: &str, seed: u64) -> Result<Box<dyn Bot + Send>, UnknownBot> {
-    let kind = BOTS.iter().find(|kind| kind.name == name).ok_or_else(|| UnknownBot(name.to_owned()))?;
-    Ok((kind.make)(seed))
+    Ok(BotKind::named(name)?.bot(seed))
+}
+
+/// A bot and its budget as they are typed: `archdruid`, `archdruid@800` (simulations) or `archdruid@300ms`.
+#[derive(Clone, Copy, Debug)]
+pub struct BotChoice {
+    /// The bot.
+    pub kind: &'static BotKind,
+    /// What a decision may cost; open for the bot's own budget.
+    pub budget: Budget,
+}
+
+/// What is wrong with a bot as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadChoice {
+    /// There is no such bot.
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
+    /// The budget cannot be read.
+    #[error("`{0}` is not a budget; write simulations such as `800`, or a time such as `300ms`")]
+    Budget(String),
+}
+
+impl FromStr for BotChoice {
+    type Err = BadChoice;
+
+    fn from_str(text: &str) -> Result<BotChoice, BadChoice> {
+        let (name, budget) = match text.split_once('@') {
+            Some((name, budget)) => (name, read_budget(budget).ok_or_else(|| BadChoice::Budget(budget.to_owned()))?),
+            None => (text, Budget::default()),
+        };
+        Ok(BotChoice { kind: BotKind::named(name.trim())?, budget })
+    }
+}
+
+fn read_budget(text: &str) -> Option<Budget> {
+    match text.trim().strip_suffix("ms") {
+        Some(time) => time.parse().ok().filter(|time| *time > 0).map(|time| Budget::time(Duration::from_millis(time))),
+        None => text.trim().parse().ok().filter(|count| *count > 0).map(Budget::simulations),
+    }
 }
 
 #[cfg(test)]
@@ -63,7 +145,26 @@ mod tests {
 
     #[test]
     fn an_unknown_name_lists_the_known_ones() {
-        let error = bot_named("deep\nthought", 0).err().expect("there is no such bot");
-        assert_eq!(error.to_string(), "there is no bot `deep\\nthought`; there are: random, apprentice, greedy");
+        let error = bot_named("deep\nthought", 0).err().expect("there is no such bot").to_string();
+        assert!(error.starts_with("there is no bot `deep\\nthought`; there are: random, apprentice, "), "{error}");
+    }
+
+    #[test]
+    fn there_are_five_levels_and_every_name_is_there_once() {
+        assert!(levels().count() >= 5);
+        for (position, kind) in BOTS.iter().enumerate() {
+            assert!(BOTS[..position].iter().all(|other| other.name != kind.name), "{}", kind.name);
+        }
+    }
+
+    #[test]
+    fn budgets_are_read() {
+        let budget = |text: &str| text.parse::<BotChoice>().map(|choice| choice.budget).ok();
+        assert_eq!(budget("archdruid"), Some(Budget::default()));
+        assert_eq!(budget("archdruid@800"), Some(Budget::simulations(800)));
+        assert_eq!(budget("archdruid@300ms"), Some(Budget::time(Duration::from_millis(300))));
+        for bad in ["archdruid@", "archdruid@0", "archdruid@-3", "archdruid@3s", "deep@3", ""] {
+            assert_eq!(budget(bad), None, "{bad}");
+        }
     }
 }

@@ -1,0 +1,117 @@
+//! Networks as files: a header that says what they fit, the weights, and a checksum that tells a damaged file.
+
+use crate::features::{LAYOUT, LEN};
+
+use super::{HIDDEN, INNER, Net, OUTPUTS, PARAMETERS};
+
+const MAGIC: [u8; 8] = *b"RuneNet\n";
+const VERSION: u32 = 1;
+
+/// Why bytes are not a network that this program can use.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadWeights {
+    /// The file does not begin like a network.
+    #[error("this is not a file of network weights")]
+    NotWeights,
+    /// The file is of another version.
+    #[error("the weights have version {0}; this program reads version {VERSION}")]
+    Version(u32),
+    /// The network was trained with other features.
+    #[error("the weights were trained with other features; train them again")]
+    Features,
+    /// The layers have other sizes.
+    #[error("the network has the shape {found}; this program has {expected}")]
+    Shape {
+        /// The sizes in the file.
+        found: String,
+        /// The sizes of this program.
+        expected: String,
+    },
+    /// The file is too short or too long.
+    #[error("the weights are cut off, or something follows them")]
+    Length,
+    /// The checksum does not fit.
+    #[error("the weights are damaged: the checksum is wrong")]
+    Checksum,
+    /// A weight is not a number.
+    #[error("weight number {0} is infinite or not a number")]
+    NotFinite(usize),
+}
+
+impl Net {
+    /// The network as a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(layout_hash().to_le_bytes());
+        bytes.extend(SHAPE.into_iter().flat_map(u32::to_le_bytes));
+        bytes.extend(self.parameters.iter().flat_map(|value| value.to_le_bytes()));
+        let sum = checksum(&bytes);
+        bytes.extend(sum.to_le_bytes());
+        bytes
+    }
+
+    /// Reads a network from a file, or says what is wrong with it.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadWeights> {
+        let mut reader = Reader(bytes);
+        if reader.take().is_none_or(|magic: [u8; 8]| magic != MAGIC) {
+            return Err(BadWeights::NotWeights);
+        }
+        let version = u32::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
+        if version != VERSION {
+            return Err(BadWeights::Version(version));
+        }
+        if u64::from_le_bytes(reader.take().ok_or(BadWeights::Length)?) != layout_hash() {
+            return Err(BadWeights::Features);
+        }
+        let mut found = [0; 4];
+        for size in &mut found {
+            *size = u32::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
+        }
+        if found != SHAPE {
+            let text = |shape: [u32; 4]| shape.map(|size| size.to_string()).join("-");
+            return Err(BadWeights::Shape { found: text(found), expected: text(SHAPE) });
+        }
+        let parameters = reader.floats(PARAMETERS).ok_or(BadWeights::Length)?;
+        let sum = u64::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
+        if !reader.0.is_empty() {
+            return Err(BadWeights::Length);
+        }
+        if checksum(&bytes[..bytes.len() - 8]) != sum {
+            return Err(BadWeights::Checksum);
+        }
+        match parameters.iter().position(|value| !value.is_finite()) {
+            Some(position) => Err(BadWeights::NotFinite(position)),
+            None => Ok(Net { parameters }),
+        }
+    }
+}
+
+const SHAPE: [u32; 4] = [LEN as u32, HIDDEN as u32, INNER as u32, OUTPUTS as u32];
+
+/// Changes with every change of what a feature means.
+fn layout_hash() -> u64 {
+    checksum(format!("{LAYOUT:?}").as_bytes())
+}
+
+/// The FNV-1a hash: against accidents, not against intent.
+pub(crate) fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// Takes values off the front of a file.
+pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
+
+impl Reader<'_> {
+    pub(crate) fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (head, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*head)
+    }
+
+    pub(crate) fn floats(&mut self, count: usize) -> Option<Vec<f32>> {
+        let (bytes, rest) = self.0.split_at_checked(4 * count)?;
+        self.0 = rest;
+        Some(bytes.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect())
+    }
+}

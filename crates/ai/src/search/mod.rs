@@ -1,0 +1,128 @@
+//! Tree search over decisions and chance, with a judge for the positions at its edge.
+//!
+//! One simulation goes down the tree from the decision at hand: at a decision it takes the move that promises most to
+//! the seat that decides (every seat wants its own victory, max^n), at a chance node an outcome with its probability.
+//! Where it leaves the tree, every move of the decision found there is judged once, and the judgement of the best goes
+//! back up the path. So a node is born with an opinion, and the search refines it.
+//!
+//! What the viewer cannot know is a chance node too: before the first decision of another seat the tree branches into
+//! a few worlds that look the same to the viewer. The own turn up to there is one tree for all worlds.
+
+mod descend;
+mod report;
+mod tree;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use runestones_rules::{Game, Seat, SeatView};
+
+use crate::judge::{ByHand, Evaluate, Judge};
+use crate::{Bot, Budget, Limits, Net, Thought};
+use tree::Tree;
+
+/// How to search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SearchSettings {
+    /// What a decision may cost if nobody says otherwise.
+    pub budget: Budget,
+    /// Among how many worlds the hidden hands vary; 0 deals them anew in every simulation.
+    pub worlds: u32,
+    /// How much moves are tried that were not tried often.
+    pub curiosity: f32,
+    /// How much worse a move may be judged at first and still be tried nearly as often.
+    pub tolerance: f32,
+    /// How a chance node grows: so many outcomes for the square root of its visits; 0 for as many as come.
+    pub widening: f32,
+    /// The move is the best of those with at least this share of the visits of the most visited.
+    pub trust: f32,
+}
+
+impl SearchSettings {
+    /// What has won most in the arena.
+    pub const DEFAULT: SearchSettings = SearchSettings {
+        budget: Budget::simulations(2000),
+        worlds: 8,
+        curiosity: 0.15,
+        tolerance: 0.03,
+        widening: 0.0,
+        trust: 0.3,
+    };
+}
+
+impl Default for SearchSettings {
+    fn default() -> SearchSettings {
+        SearchSettings::DEFAULT
+    }
+}
+
+/// A bot that searches, with a network or with a rule of thumb at the edge of the tree.
+pub struct Search {
+    net: Option<Arc<Net>>,
+    settings: SearchSettings,
+    rng: StdRng,
+}
+
+impl Search {
+    /// A bot that judges with a network.
+    pub fn new(net: Arc<Net>, settings: SearchSettings, seed: u64) -> Search {
+        Search { net: Some(net), settings, rng: StdRng::seed_from_u64(seed) }
+    }
+
+    /// The same search without anything learned.
+    pub fn plain(settings: SearchSettings, seed: u64) -> Search {
+        Search { net: None, settings, rng: StdRng::seed_from_u64(seed) }
+    }
+
+    fn search(&mut self, view: &SeatView, limits: &Limits, judge: &mut dyn Evaluate) -> Thought {
+        let viewer = view.viewer().expect("a watcher has nothing to decide");
+        let budget = if limits.budget.is_open() { self.settings.budget } else { limits.budget };
+        let begin = Instant::now();
+        let worlds: Vec<Game> = (0..self.settings.worlds.max(1)).map(|_| view.sample(&mut self.rng)).collect();
+        let mut run = Run {
+            settings: self.settings,
+            viewer,
+            players: view.public().seat_count(),
+            rng: &mut self.rng,
+            judge,
+            tree: Tree::new(),
+        };
+        run.simulate(&worlds[0], 0);
+        let mut simulations = 0;
+        while !limits.stop.is_stopped()
+            && budget.simulations.is_none_or(|most| simulations < most)
+            && budget.time.is_none_or(|most| begin.elapsed() < most)
+        {
+            let number = simulations + 1;
+            let world = match self.settings.worlds {
+                0 => view.sample(run.rng),
+                count => worlds[(number % count) as usize],
+            };
+            let name = if self.settings.worlds == 0 { number } else { number % self.settings.worlds };
+            run.simulate(&world, name);
+            simulations += 1;
+        }
+        run.report(simulations)
+    }
+}
+
+impl Bot for Search {
+    fn think(&mut self, view: &SeatView, limits: &Limits) -> Thought {
+        match self.net.clone() {
+            Some(net) => self.search(view, limits, &mut Judge::new(&net, view.public())),
+            None => self.search(view, limits, &mut ByHand),
+        }
+    }
+}
+
+/// One decision being thought about.
+struct Run<'a> {
+    settings: SearchSettings,
+    viewer: Seat,
+    players: usize,
+    rng: &'a mut StdRng,
+    judge: &'a mut dyn Evaluate,
+    tree: Tree,
+}

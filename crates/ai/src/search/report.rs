@@ -1,0 +1,59 @@
+//! What the search has to say in the end.
+
+use runestones_rules::{Entry, Move};
+
+use super::Run;
+use super::tree::{Id, Kind, Step, Tree};
+use crate::{Candidate, Thought};
+
+/// How many moves a line tells.
+const LINE: usize = 4;
+
+impl Run<'_> {
+    /// The decision and its grounds.
+    pub(super) fn report(&self, simulations: u32) -> Thought {
+        let mut ids: Vec<Id> = self.tree.moves(Tree::ROOT).collect();
+        let most = ids.iter().map(|id| self.tree.node(*id).visits).max().unwrap_or_default();
+        let enough = self.settings.trust * most as f32;
+        // Those that were visited often enough come first, then the better ones.
+        let rank = |id: &Id| {
+            let node = self.tree.node(*id);
+            (node.visits as f32 >= enough, node.outlook().utility(self.viewer, self.players))
+        };
+        ids.sort_by(|one, other| {
+            let (one, other) = (rank(one), rank(other));
+            other.0.cmp(&one.0).then(other.1.total_cmp(&one.1))
+        });
+        let candidates: Vec<Candidate> = ids.iter().filter_map(|id| self.candidate(*id)).collect();
+        Thought { chosen: candidates.first().expect("the viewer decides").mv, candidates, simulations }
+    }
+
+    fn candidate(&self, id: Id) -> Option<Candidate> {
+        let node = self.tree.node(id);
+        Some(Candidate {
+            mv: self.move_of(id)?,
+            visits: node.visits - 1,
+            outlook: Some(node.outlook()),
+            line: self.line(id),
+        })
+    }
+
+    fn move_of(&self, id: Id) -> Option<Move> {
+        match self.tree.node(id).step {
+            Step::Entry(Entry::Move(mv)) => Some(mv),
+            _ => None,
+        }
+    }
+
+    /// The moves that were tried most after this one, up to the next thing that is not the viewer's to decide.
+    fn line(&self, from: Id) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut at = from;
+        while line.len() < LINE && self.tree.node(at).kind == Kind::Decision(self.viewer) {
+            let Some(next) = self.tree.moves(at).max_by_key(|id| self.tree.node(*id).visits) else { break };
+            line.extend(self.move_of(next));
+            at = next;
+        }
+        line
+    }
+}

@@ -1,0 +1,52 @@
+//! A bot that looks one decision ahead with a network and trusts what it sees.
+
+use std::sync::Arc;
+
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use runestones_rules::{MoveList, SeatView};
+
+use crate::judge::{Evaluate as _, Judge};
+use crate::{Bot, Candidate, Limits, Net, Thought};
+
+/// Plays what the network likes best, more or less.
+pub struct Seer {
+    net: Arc<Net>,
+    rng: StdRng,
+    haze: f32,
+}
+
+impl Seer {
+    /// A bot that sees clearly.
+    pub fn new(net: Arc<Net>, seed: u64) -> Seer {
+        Seer::hazy(net, seed, 0.0)
+    }
+
+    /// A bot that misjudges every move by up to this much of a chance to win.
+    pub fn hazy(net: Arc<Net>, seed: u64, haze: f32) -> Seer {
+        Seer { net, rng: StdRng::seed_from_u64(seed), haze }
+    }
+}
+
+impl Bot for Seer {
+    fn think(&mut self, view: &SeatView, _: &Limits) -> Thought {
+        let seat = view.viewer().expect("a watcher has nothing to decide");
+        let world = view.sample(&mut self.rng);
+        let mut judge = Judge::new(&self.net, &world);
+        judge.begin();
+        let mut following = MoveList::new();
+        let mut seen: Vec<(f32, Candidate)> = Vec::new();
+        for mv in view.legal_moves() {
+            let mut after = world;
+            after.play_listed(mv, &mut following, &mut ());
+            let outlook = judge.outlook(&after, seat);
+            let error = self.haze * (2.0 * self.rng.random::<f32>() - 1.0);
+            let candidate = Candidate { outlook: Some(outlook), ..Candidate::plain(mv) };
+            seen.push((outlook.utility(seat, world.seat_count()) + error, candidate));
+        }
+        // Of equal ones the first stays the first.
+        seen.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let candidates: Vec<Candidate> = seen.into_iter().map(|(_, candidate)| candidate).collect();
+        Thought { chosen: candidates.first().expect("the viewer decides").mv, candidates, simulations: 0 }
+    }
+}

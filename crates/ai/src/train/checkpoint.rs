@@ -1,0 +1,76 @@
+//! A training as a file, to go on from.
+
+use super::adam::Adam;
+use super::{Settings, Trainer};
+use crate::net::{BadWeights, Net, PARAMETERS, Reader, checksum};
+
+const MAGIC: [u8; 8] = *b"RuneTrn\n";
+const VERSION: u32 = 1;
+
+/// Why a file is not a training that can go on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadCheckpoint {
+    /// The file does not begin like a training, or is of another version.
+    #[error("this is not a training that this program can go on with")]
+    NotTraining,
+    /// The file is too short or too long, or its checksum is wrong.
+    #[error("the training is cut off or damaged")]
+    Damaged,
+    /// The network in it cannot be used.
+    #[error(transparent)]
+    Weights(#[from] BadWeights),
+}
+
+impl Trainer {
+    /// Everything that is needed to go on as if the training had never stopped.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let settings = &self.settings;
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(VERSION.to_le_bytes());
+        for number in [settings.seed, settings.warm_up, self.games, self.positions, self.adam.steps] {
+            bytes.extend(number.to_le_bytes());
+        }
+        for value in [settings.lambda, settings.rate, settings.half_life, settings.explore, settings.learn] {
+            bytes.extend(value.to_le_bytes());
+        }
+        bytes.extend(settings.games_per_round.to_le_bytes());
+        for value in self.adam.mean.iter().chain(&self.adam.square) {
+            bytes.extend(value.to_le_bytes());
+        }
+        let net = self.net.to_bytes();
+        bytes.extend((net.len() as u64).to_le_bytes());
+        bytes.extend(net);
+        let sum = checksum(&bytes);
+        bytes.extend(sum.to_le_bytes());
+        bytes
+    }
+
+    /// Reads a training from a file, or says why it cannot go on.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Trainer, BadCheckpoint> {
+        let mut reader = Reader(bytes);
+        let known = reader.take() == Some(MAGIC) && reader.take() == Some(VERSION.to_le_bytes());
+        if !known {
+            return Err(BadCheckpoint::NotTraining);
+        }
+        let (whole, sum) = bytes.split_last_chunk().ok_or(BadCheckpoint::Damaged)?;
+        if checksum(whole) != u64::from_le_bytes(*sum) {
+            return Err(BadCheckpoint::Damaged);
+        }
+        read(&mut reader).ok_or(BadCheckpoint::Damaged)?.map_err(BadCheckpoint::Weights)
+    }
+}
+
+fn read(reader: &mut Reader<'_>) -> Option<Result<Trainer, BadWeights>> {
+    let mut numbers = [0; 5];
+    for number in &mut numbers {
+        *number = u64::from_le_bytes(reader.take()?);
+    }
+    let [seed, warm_up, games, positions, steps] = numbers;
+    let [lambda, rate, half_life, explore, learn] = reader.floats(5)?.try_into().ok()?;
+    let games_per_round = u32::from_le_bytes(reader.take()?);
+    let adam = Adam { steps, mean: reader.floats(PARAMETERS)?, square: reader.floats(PARAMETERS)? };
+    let len = u64::from_le_bytes(reader.take()?);
+    let net = reader.0.get(..usize::try_from(len).ok()?)?;
+    let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round };
+    Some(Net::from_bytes(net).map(|net| Trainer { settings, net, adam, games, positions }))
+}

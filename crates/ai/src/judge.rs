@@ -19,7 +19,9 @@ pub(crate) trait Evaluate {
 pub(crate) struct Judge<'a> {
     net: &'a Net,
     table: &'static TraitTable,
-    anchor: Option<Box<[f32; LEN]>>,
+    /// The features that `sums` belong to, if there are any yet.
+    anchor: Box<[f32; LEN]>,
+    anchored: bool,
     features: Box<[f32; LEN]>,
     sums: Sums,
 }
@@ -27,7 +29,14 @@ pub(crate) struct Judge<'a> {
 impl<'a> Judge<'a> {
     pub(crate) fn new(net: &'a Net, game: &Game) -> Judge<'a> {
         let table = TraitTable::of(game.card_set());
-        Judge { net, table, anchor: None, features: Box::new([0.0; LEN]), sums: [0.0; HIDDEN] }
+        Judge {
+            net,
+            table,
+            anchor: Box::new([0.0; LEN]),
+            anchored: false,
+            features: Box::new([0.0; LEN]),
+            sums: [0.0; HIDDEN],
+        }
     }
 
     /// The features of the position judged last.
@@ -37,11 +46,12 @@ impl<'a> Judge<'a> {
 
     fn estimate(&mut self, game: &Game, seat: Seat) -> Outlook {
         features::write(&game.view(seat), self.table, &mut self.features);
-        let sums = if let Some(anchor) = &self.anchor {
-            self.net.shift(self.sums, anchor, &self.features)
+        let sums = if self.anchored {
+            self.net.shift(self.sums, &self.anchor, &self.features)
         } else {
             self.sums = self.net.sums(&self.features);
-            self.anchor = Some(self.features.clone());
+            self.anchor.copy_from_slice(&self.features[..]);
+            self.anchored = true;
             self.sums
         };
         let count = game.seat_count();
@@ -58,7 +68,7 @@ impl<'a> Judge<'a> {
 
 impl Evaluate for Judge<'_> {
     fn begin(&mut self) {
-        self.anchor = None;
+        self.anchored = false;
     }
 
     fn outlook(&mut self, game: &Game, seat: Seat) -> Outlook {
@@ -114,5 +124,45 @@ impl Outlook {
         let others = (0..players).filter(|other| *other != seat.index());
         let best_other = others.map(|other| self.scores[other]).fold(f32::MIN, f32::max);
         self.wins[seat.index()] + LEAD * (self.scores[seat.index()] - best_other) / SCORE_UNIT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::rngs::StdRng;
+    use rand::{RngExt as _, SeedableRng as _};
+    use runestones_rules::{Decider, Options};
+
+    #[test]
+    fn what_differs_is_enough() {
+        let mut rng = StdRng::seed_from_u64(2);
+        let net = Net::random(&mut rng);
+        let mut game = Game::new(&Options { night: true, ..Options::base(3) }, &mut ()).unwrap();
+        let mut anchored = Judge::new(&net, &game);
+        let mut fresh = Judge::new(&net, &game);
+        let mut compared = 0;
+        while compared < 2000 && game.decider() != Decider::Nobody {
+            if let Some(outcome) = game.random_outcome(&mut rng) {
+                game.play(outcome, &mut ()).unwrap();
+                continue;
+            }
+            let seat = game.active();
+            let moves = game.legal_moves();
+            anchored.begin();
+            for mv in &moves {
+                let mut after = game;
+                after.play(*mv, &mut ()).unwrap();
+                fresh.begin();
+                let (one, other) = (anchored.outlook(&after, seat), fresh.outlook(&after, seat));
+                for (one, other) in one.wins.iter().chain(&one.scores).zip(other.wins.iter().chain(&other.scores)) {
+                    assert!((one - other).abs() < 1e-3, "{one} {other}");
+                }
+                assert!((one.wins.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+                compared += 1;
+            }
+            game.play(moves[rng.random_range(0..moves.len())], &mut ()).unwrap();
+        }
+        assert!(compared > 500);
     }
 }

@@ -3,7 +3,7 @@
 
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
-use runestones_ai::{BOTS, Bot, bot_named};
+use runestones_ai::{BOTS, Bot, Budget, Limits, bot_named};
 use runestones_rules::{Decider, Game, Move, Options, Seat, StoneChoice};
 
 struct Played {
@@ -24,13 +24,18 @@ fn play(options: &Options, bots: &[&str], seed: u64, mut look: impl FnMut(&Game,
             Decider::Chance => game.play(game.random_outcome(&mut luck).unwrap(), &mut ()).unwrap(),
             Decider::Seat(seat) => {
                 look(&game, seat);
-                let mv = seats[seat.index()].choose(&game.view(seat));
+                let mv = seats[seat.index()].think(&game.view(seat), &quickly()).chosen;
                 game.play(mv, &mut ()).expect("a bot plays legal moves");
                 moves.push(mv);
             }
         }
         assert!(moves.len() < 20_000, "the game does not end");
     }
+}
+
+/// Enough for a search to search, and little enough for many games.
+fn quickly() -> Limits {
+    Budget::simulations(6).into()
 }
 
 fn mixes() -> impl Iterator<Item = Options> {
@@ -55,8 +60,10 @@ fn every_decision_is_legal_in_every_mix_of_options() {
 #[test]
 fn the_same_seed_gives_the_same_decisions() {
     let options = Options { night: true, stones: StoneChoice::Random, ..Options::base(3) };
-    let play = || play(&options, &["greedy", "random", "greedy"], 5, |_, _| {}).moves;
-    assert_eq!(play(), play());
+    for bots in [["greedy", "random", "apprentice"], ["archdruid", "plain-search", "druid"]] {
+        let play = || play(&options, &bots, 5, |_, _| {}).moves;
+        assert_eq!(play(), play());
+    }
 }
 
 #[test]
@@ -69,8 +76,8 @@ fn worlds_that_look_the_same_are_decided_the_same() {
         let other = view.sample(&mut other_worlds);
         differed |= other != *game;
         for kind in BOTS {
-            let choose = |game: &Game| bot_named(kind.name, 3).unwrap().choose(&game.view(seat));
-            assert_eq!(choose(game), choose(&other), "{}", kind.name);
+            let think = |game: &Game| bot_named(kind.name, 3).unwrap().think(&game.view(seat), &quickly());
+            assert_eq!(think(game), think(&other), "{}", kind.name);
         }
     });
     assert!(differed, "the worlds were never different");

@@ -154,7 +154,7 @@ fn bad_arguments_say_what_is_wrong() {
     std::fs::write(folder.path().join("seedless.txt"), without_seed.replace(" (human)", "")).expect("there is room");
     let cases: [(&[&str], &str); 9] = [
         (&["play", "--seats", "human"], "1 players cannot play; it takes two to four"),
-        (&["play", "--seats", "human,deep"], "there is no bot `deep`; there are: random, greedy, and `human`"),
+        (&["play", "--seats", "human,deep"], "there is no bot `deep`; there are: random, apprentice, "),
         (&["play", "--seed", "x"], "neither a number nor 64 hexadecimal digits"),
         (&["play", "--stones", "plus"], "1 types of rune stones were chosen; it takes eight different ones"),
         (&["play", "--load", "none.txt"], "cannot read none.txt"),

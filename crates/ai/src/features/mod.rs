@@ -112,3 +112,74 @@ fn magic(pen: &mut Pen<'_>, view: &SeatView, viewer: Seat) {
         pen.flag(most >= price);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::rngs::StdRng;
+    use rand::{RngExt as _, SeedableRng as _};
+    use runestones_rules::{Decider, Game, Options, StoneChoice};
+
+    fn features(view: &SeatView) -> Vec<f32> {
+        let mut out = Box::new([0.0; LEN]);
+        write(view, TraitTable::of(view.public().card_set()), &mut out);
+        out.to_vec()
+    }
+
+    /// Plays at random and looks at every position, whoever decides.
+    fn walk(options: &Options, seed: u64, mut look: impl FnMut(&Game)) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut game = Game::new(options, &mut ()).unwrap();
+        for _ in 0..1500 {
+            match game.decider() {
+                Decider::Nobody => return,
+                Decider::Chance => game.play(game.random_outcome(&mut rng).unwrap(), &mut ()).unwrap(),
+                Decider::Seat(_) => {
+                    look(&game);
+                    let moves = game.legal_moves();
+                    game.play(moves[rng.random_range(0..moves.len())], &mut ()).unwrap();
+                }
+            }
+        }
+    }
+
+    fn options(players: usize) -> Options {
+        Options { night: true, stones: StoneChoice::Random, ..Options::base(players) }
+    }
+
+    #[test]
+    fn equal_views_have_equal_features() {
+        let mut rng = StdRng::seed_from_u64(4);
+        let mut differed = 0;
+        for players in 2..=4 {
+            walk(&options(players), players as u64, |game| {
+                for seat in game.seats() {
+                    let view = game.view(seat);
+                    let other = view.sample(&mut rng);
+                    differed += usize::from(other != *game);
+                    assert_eq!(features(&view), features(&other.view(seat)));
+                }
+            });
+        }
+        assert!(differed > 1000, "the worlds hardly ever differed: {differed}");
+    }
+
+    #[test]
+    fn features_are_small_numbers_and_every_block_is_used() {
+        let mut used = vec![false; LEN];
+        for players in 2..=4 {
+            walk(&options(players), 7, |game| {
+                for (used, value) in used.iter_mut().zip(features(&game.view(game.active()))) {
+                    assert!(value.is_finite() && value.abs() < 100.0, "{value}");
+                    *used |= value != 0.0;
+                }
+            });
+        }
+        let mut from = 0;
+        for (name, len) in LAYOUT {
+            let share = used[from..from + len].iter().filter(|used| **used).count() as f32 / len as f32;
+            assert!(share > 0.5, "of `{name}` only {share} is ever used");
+            from += len;
+        }
+    }
+}

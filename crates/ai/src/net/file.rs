@@ -115,3 +115,69 @@ impl Reader<'_> {
         Some(bytes.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng as _;
+    use rand::rngs::StdRng;
+
+    fn net() -> Net {
+        Net::random(&mut StdRng::seed_from_u64(1))
+    }
+
+    /// The file with one thing changed and the checksum made to fit.
+    fn changed(change: impl FnOnce(&mut Vec<u8>)) -> Result<Net, BadWeights> {
+        let mut bytes = net().to_bytes();
+        bytes.truncate(bytes.len() - 8);
+        change(&mut bytes);
+        let sum = checksum(&bytes);
+        bytes.extend(sum.to_le_bytes());
+        Net::from_bytes(&bytes)
+    }
+
+    #[test]
+    fn a_network_survives_its_file() {
+        assert_eq!(Net::from_bytes(&net().to_bytes()), Ok(net()));
+        assert!(net().to_bytes().len() < 2_000_000, "it has to stay small");
+    }
+
+    #[test]
+    fn the_embedded_network_is_sound() {
+        assert_eq!(Net::from_bytes(&Net::embedded().to_bytes()).as_ref(), Ok(&*Net::embedded()));
+    }
+
+    #[test]
+    fn every_truncation_is_noticed() {
+        let bytes = net().to_bytes();
+        for len in (0..64).chain((64..bytes.len()).step_by(4099)).chain([bytes.len() - 1]) {
+            let expected = if len < 8 { BadWeights::NotWeights } else { BadWeights::Length };
+            assert_eq!(Net::from_bytes(&bytes[..len]), Err(expected), "{len} bytes");
+        }
+        let longer = [&bytes[..], &[0]].concat();
+        assert_eq!(Net::from_bytes(&longer), Err(BadWeights::Length));
+    }
+
+    #[test]
+    fn every_flipped_bit_is_noticed() {
+        let good = net().to_bytes();
+        for at in (0..64).chain((64..good.len()).step_by(1777)) {
+            let mut bytes = good.clone();
+            bytes[at] ^= 1 << (at % 8);
+            assert!(Net::from_bytes(&bytes).is_err(), "byte {at}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        assert_eq!(changed(|bytes| bytes[0] = b'x'), Err(BadWeights::NotWeights));
+        assert_eq!(changed(|bytes| bytes[8] = 9), Err(BadWeights::Version(9)));
+        assert_eq!(changed(|bytes| bytes[12] ^= 1), Err(BadWeights::Features));
+        let shape = changed(|bytes| bytes[24] ^= 3).unwrap_err().to_string();
+        assert!(shape.contains(&format!("this program has {LEN}-{HIDDEN}-{INNER}-{OUTPUTS}")), "{shape}");
+        for bad in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+            let error = changed(|bytes| bytes[36 + 4 * 5..][..4].copy_from_slice(&bad.to_le_bytes()));
+            assert_eq!(error, Err(BadWeights::NotFinite(5)));
+        }
+    }
+}

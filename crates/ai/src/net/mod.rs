@@ -84,13 +84,23 @@ impl Net {
         sums
     }
 
+    /// The sums of the first layer, from the features that are not 0.
+    pub(crate) fn sparse_sums(&self, features: &[(u16, f32)]) -> Sums {
+        let mut sums = [0.0; HIDDEN];
+        sums.copy_from_slice(self.part(Part::FirstBias));
+        for (at, value) in features {
+            add(&mut sums, *value, &self.first()[*at as usize]);
+        }
+        sums
+    }
+
     /// The sums of the first layer, from those of features that differ little.
     pub(crate) fn shift(&self, mut sums: Sums, from: &[f32; LEN], to: &[f32; LEN]) -> Sums {
         let weights = self.first();
         // Most stretches of features are equal; comparing them in blocks is what the processor does best.
         let blocks = from.chunks(BLOCK).zip(to.chunks(BLOCK)).zip(weights.chunks(BLOCK));
         for ((from, to), weights) in blocks {
-            if from != to {
+            if differ(from, to) {
                 for ((from, to), weights) in from.iter().zip(to).zip(weights) {
                     let difference = to - from;
                     if difference != 0.0 {
@@ -136,6 +146,11 @@ pub(crate) struct Layers {
 }
 
 const BLOCK: usize = 16;
+
+/// Whether two stretches differ in any bit; without an early end, so that it is done many at a time.
+fn differ(one: &[f32], other: &[f32]) -> bool {
+    one.iter().zip(other).fold(0, |bits, (one, other)| bits | (one.to_bits() ^ other.to_bits())) != 0
+}
 
 fn add<const N: usize>(sums: &mut [f32; N], value: f32, weights: &[f32; N]) {
     for (sum, weight) in sums.iter_mut().zip(weights) {

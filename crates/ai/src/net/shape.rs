@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::features::LEN;
 
 /// Neurons of the first hidden layer.
-pub(crate) const HIDDEN: usize = 96;
+pub(crate) const HIDDEN: usize = 64;
 /// Neurons of the second hidden layer.
 pub(crate) const INNER: usize = 32;
 /// A chance to win and a final score for each seat.

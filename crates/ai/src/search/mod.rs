@@ -126,3 +126,42 @@ struct Run<'a> {
     judge: &'a mut dyn Evaluate,
     tree: Tree,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use runestones_rules::{Decider, Options};
+
+    fn first_decision(players: usize) -> Game {
+        let mut game = Game::new(&Options { night: true, ..Options::base(players) }, &mut ()).unwrap();
+        let mut luck = StdRng::seed_from_u64(5);
+        while let Some(outcome) = game.random_outcome(&mut luck) {
+            game.play(outcome, &mut ()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_full_tree_grows_no_further_and_the_search_goes_on() {
+        let game = first_decision(3);
+        let net = Net::random(&mut StdRng::seed_from_u64(1));
+        let (mut judge, mut rng) = (Judge::new(&net, &game), StdRng::seed_from_u64(2));
+        let Decider::Seat(viewer) = game.decider() else { unreachable!("the table is laid") };
+        let tree = Tree::with_room_for(200);
+        let settings = SearchSettings::DEFAULT;
+        let mut run = Run { settings, viewer, players: 3, rng: &mut rng, judge: &mut judge, tree };
+        for name in 0..2000 {
+            run.simulate(&game, name % 8);
+            assert!(run.tree.len() <= 200);
+        }
+        assert!(run.tree.len() > 150, "it never became full");
+        let thought = run.report(2000);
+        assert!(game.is_legal(thought.chosen));
+        assert_eq!(thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 1999);
+    }
+
+    #[test]
+    fn a_node_is_small() {
+        assert!(size_of::<tree::Node>() <= 96, "{}", size_of::<tree::Node>());
+    }
+}

@@ -88,13 +88,25 @@ impl Node {
 /// All nodes.
 pub(super) struct Tree {
     nodes: Vec<Node>,
+    most: usize,
 }
 
 impl Tree {
     pub(super) const ROOT: Id = 0;
 
     pub(super) fn new() -> Tree {
-        Tree { nodes: vec![Node::new(Step::Root)] }
+        Tree::with_room_for(MOST_NODES)
+    }
+
+    /// A tree that stays as small as this.
+    pub(super) fn with_room_for(most: usize) -> Tree {
+        Tree { nodes: vec![Node::new(Step::Root)], most }
+    }
+
+    /// How many nodes there are.
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
     }
 
     pub(super) fn node(&self, id: Id) -> &Node {
@@ -107,7 +119,7 @@ impl Tree {
 
     /// Whether so many more nodes may be made.
     pub(super) fn has_room_for(&self, count: usize) -> bool {
-        self.nodes.len() + count <= MOST_NODES
+        self.nodes.len() + count <= self.most
     }
 
     /// Opens a list of moves after the last node; they are added with [`Tree::add_move`].

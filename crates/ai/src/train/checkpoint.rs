@@ -74,3 +74,38 @@ fn read(reader: &mut Reader<'_>) -> Option<Result<Trainer, BadWeights>> {
     let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round };
     Some(Net::from_bytes(net).map(|net| Trainer { settings, net, adam, games, positions }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn small() -> Settings {
+        Settings { games_per_round: 3, warm_up: 3, ..Settings::default() }
+    }
+
+    #[test]
+    fn a_training_that_was_stopped_ends_like_one_that_was_not() {
+        let mut steady = Trainer::new(small());
+        let mut stopped = Trainer::new(small());
+        for round in 0..3 {
+            steady.round(1);
+            stopped = Trainer::from_bytes(&stopped.to_bytes()).unwrap();
+            stopped.round(1 + round % 2);
+        }
+        assert_eq!(steady.games(), 9);
+        assert!(steady == stopped, "the trainings differ");
+        assert!(steady.net() != Trainer::new(small()).net(), "nothing was learned");
+    }
+
+    #[test]
+    fn damage_is_noticed() {
+        let good = Trainer::new(small()).to_bytes();
+        assert_eq!(Trainer::from_bytes(b"no").err(), Some(BadCheckpoint::NotTraining));
+        for at in (0..64).chain((64..good.len()).step_by(50_021)) {
+            let mut bytes = good.clone();
+            bytes[at] ^= 0x10;
+            assert!(Trainer::from_bytes(&bytes).is_err(), "byte {at}");
+            assert!(Trainer::from_bytes(&good[..at]).is_err(), "{at} bytes");
+        }
+    }
+}

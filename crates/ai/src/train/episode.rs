@@ -12,8 +12,9 @@ use crate::{Bot as _, Greedy, Outlook};
 
 /// A network that knows nothing yet may play for ever; such a game teaches nothing.
 const MOST_DECISIONS: usize = 4000;
-/// The greedy bot of the warm-up overlooks a little, so that its games differ more.
-const OVERLOOKS: f64 = 0.1;
+/// The greedy bots of the warm-up overlook up to so much, each as much as it happens: a network that has only seen good
+/// moves does not know what is wrong with bad ones.
+const OVERLOOKS: f64 = 0.6;
 
 /// Plays the game with this number.
 pub(super) fn play(net: &Net, settings: &Settings, number: u64) -> Vec<Sample> {
@@ -21,7 +22,8 @@ pub(super) fn play(net: &Net, settings: &Settings, number: u64) -> Vec<Sample> {
     let options = mix::options(&mut rng);
     let mut game = Game::new(&options, &mut ()).expect("the mix has good options");
     let mut judge = Judge::new(net, &game);
-    let mut greedy = (number < settings.warm_up).then(|| Greedy::careless(rng.random(), OVERLOOKS));
+    let mut greedy = (number < settings.warm_up)
+        .then(|| [(); Seat::MOST].map(|()| Greedy::careless(rng.random(), OVERLOOKS * rng.random::<f64>())));
     let mut steps: [Vec<Step>; Seat::MOST] = Default::default();
     let mut moves = MoveList::new();
     for _ in 0..MOST_DECISIONS {
@@ -33,9 +35,9 @@ pub(super) fn play(net: &Net, settings: &Settings, number: u64) -> Vec<Sample> {
             }
             Decider::Seat(seat) => {
                 let choice = match &mut greedy {
-                    Some(bot) => {
+                    Some(bots) => {
                         judge.begin();
-                        Choice { mv: bot.choose(&game.view(seat)), best: None }
+                        Choice { mv: bots[seat.index()].choose(&game.view(seat)), best: None }
                     }
                     None => choose(&mut judge, &game, seat, &moves, settings, &mut rng),
                 };

@@ -1,6 +1,5 @@
 //! How the loss changes with each weight.
 
-use crate::features::LEN;
 use crate::net::{HIDDEN, INNER, Net, OUTPUTS, PARAMETERS, Part, SCORE_UNIT};
 
 use super::Sample;
@@ -11,12 +10,11 @@ const SCORE_WEIGHT: f32 = 5.0;
 /// The sum of the gradients of some samples.
 pub(super) struct Gradient {
     values: Vec<f32>,
-    dense: Box<[f32; LEN]>,
 }
 
 impl Gradient {
     pub(super) fn new() -> Gradient {
-        Gradient { values: vec![0.0; PARAMETERS], dense: Box::new([0.0; LEN]) }
+        Gradient { values: vec![0.0; PARAMETERS] }
     }
 
     pub(super) fn clear(&mut self) {
@@ -34,9 +32,7 @@ impl Gradient {
     /// Adds the gradient of a sample; says the cross entropy of its chances and the mean square error of its scores, in
     /// points.
     pub(super) fn add(&mut self, net: &Net, sample: &Sample) -> (f32, f32) {
-        self.dense.fill(0.0);
-        sample.features.iter().for_each(|(at, value)| self.dense[*at as usize] = *value);
-        let sums = net.sums(&self.dense);
+        let sums = net.sparse_sums(&sample.features);
         let layers = net.layers(&sums, sample.players);
         let said = layers.estimate;
 
@@ -85,6 +81,7 @@ fn accumulate(sums: &mut [f32], factor: f32, values: &[f32]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::features::LEN;
     use rand::SeedableRng as _;
     use rand::rngs::StdRng;
 

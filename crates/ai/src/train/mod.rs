@@ -51,10 +51,10 @@ impl Default for Settings {
         Settings {
             seed: 1,
             lambda: 0.97,
-            rate: 1e-3,
-            half_life: 40_000.0,
+            rate: 2e-3,
+            half_life: 15_000.0,
             explore: 0.015,
-            learn: 0.5,
+            learn: 0.25,
             warm_up: 2000,
             games_per_round: 64,
         }

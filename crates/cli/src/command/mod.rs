@@ -1,14 +1,19 @@
 //! The commands, one file each.
 
+mod arena;
 mod cards;
 mod options;
 mod perft;
 mod play;
+mod progress;
 mod replay;
 mod scenario;
 mod serve;
 mod simulate;
 mod terminal;
+mod train;
+mod weights;
+mod wilson;
 
 use std::process::ExitCode;
 
@@ -23,6 +28,10 @@ pub(crate) enum Command {
     Play(play::Args),
     /// Play many games between bots and show what happened in them.
     Simulate(simulate::Args),
+    /// Let bots play each other and say which is stronger, and how sure that is.
+    Arena(arena::Args),
+    /// Train the network of the bots by self-play.
+    Train(train::Args),
     /// Show or check the record of a game.
     Replay(replay::Args),
     /// Check scenarios: a position, a script, and what must hold afterwards.
@@ -44,6 +53,8 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Perft(args) => perft::run(&args),

@@ -4,18 +4,15 @@ mod args;
 mod one_game;
 mod report;
 mod stats;
-mod wilson;
 
-use std::io::IsTerminal as _;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 
-use crate::command::terminal;
-pub(crate) use args::Args;
+use crate::command::{progress, terminal};
 use args::Plan;
+pub(crate) use args::{Args, mix};
 use report::Speed;
 use stats::Stats;
 
@@ -37,7 +34,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 /// threads nor the order in which games end can change the result.
 fn play_all(plan: &Plan) -> anyhow::Result<Stats> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build()?;
-    let bar = progress_bar(plan.games);
+    let bar = progress::bar(plan.games);
     let empty = || Stats::new(plan.options.players, plan.bots.len());
     let stats = pool.install(|| {
         (0..plan.games)
@@ -52,14 +49,4 @@ fn play_all(plan: &Plan) -> anyhow::Result<Stats> {
     });
     bar.finish_and_clear();
     Ok(stats)
-}
-
-/// Only a person at a terminal wants to see it.
-fn progress_bar(games: u64) -> ProgressBar {
-    let target =
-        if std::io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(games), target);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::{Speed, share_of, wins_by_name};
 use crate::command::simulate::args::Plan;
 use crate::command::simulate::stats::{KINDS, SOURCES, Spread, Stats, Tally, Wins};
-use crate::command::simulate::wilson;
+use crate::command::wilson;
 
 /// All but `speed` is the same whenever the same simulation runs.
 pub(in crate::command::simulate) fn json(plan: &Plan, stats: &Stats, speed: &Speed) -> Value {

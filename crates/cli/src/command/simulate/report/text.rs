@@ -7,7 +7,7 @@ use runestones_rules::StoneChoice;
 use super::{Speed, percent, share_of, wins_by_name};
 use crate::command::simulate::args::Plan;
 use crate::command::simulate::stats::{SOURCES, Spread, Stats, Tally, Wins};
-use crate::command::simulate::wilson;
+use crate::command::wilson;
 use crate::words;
 
 /// The widest bar of a chart.

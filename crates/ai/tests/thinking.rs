@@ -1,0 +1,103 @@
+//! What holds for bots that think longer: they can be stopped, they need little memory, and they say what they saw.
+
+use std::time::{Duration, Instant};
+
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use runestones_ai::contest::{Sitter, play_game};
+use runestones_ai::{Budget, Limits, Stop, bot_named, levels};
+use runestones_rules::{Decider, Game, Options, Seat, StoneChoice};
+
+/// The first decision of a game.
+fn opening(options: &Options) -> (Game, Seat) {
+    let mut game = Game::new(options, &mut ()).unwrap();
+    let mut luck = StdRng::seed_from_u64(3);
+    while let Some(outcome) = game.random_outcome(&mut luck) {
+        game.play(outcome, &mut ()).unwrap();
+    }
+    match game.decider() {
+        Decider::Seat(seat) => (game, seat),
+        _ => unreachable!("the table is laid"),
+    }
+}
+
+#[test]
+fn who_is_stopped_answers_soon() {
+    let (game, seat) = opening(&Options::base(4));
+    let limits = Limits { budget: Budget::simulations(u32::MAX), stop: Stop::default() };
+    let stop = limits.stop.clone();
+    let view = game.view(seat);
+    let thinking = std::thread::spawn(move || {
+        let thought = bot_named("archdruid", 1).unwrap().think(&view, &limits);
+        (thought, Instant::now())
+    });
+    std::thread::sleep(Duration::from_millis(50));
+    let told = Instant::now();
+    stop.stop();
+    let (thought, answered) = thinking.join().unwrap();
+    // A simulation takes less than a tenth of a millisecond; the rest is for busy machines.
+    assert!(answered - told < Duration::from_millis(50), "{:?}", answered - told);
+    assert!(game.is_legal(thought.chosen));
+}
+
+#[test]
+fn who_is_stopped_before_the_first_simulation_still_has_an_answer() {
+    let (game, seat) = opening(&Options::base(2));
+    let limits = Limits::default();
+    limits.stop.stop();
+    for level in levels() {
+        let thought = level.bot(1).think(&game.view(seat), &limits);
+        assert!(game.is_legal(thought.chosen), "{}", level.name);
+        assert_eq!(thought.simulations, 0, "{}", level.name);
+    }
+}
+
+#[test]
+fn a_time_is_kept() {
+    let (game, seat) = opening(&Options::base(2));
+    let budget = Budget { simulations: Some(u32::MAX), time: Some(Duration::from_millis(20)) };
+    let begin = Instant::now();
+    let thought = bot_named("archdruid", 1).unwrap().think(&game.view(seat), &budget.into());
+    assert!(thought.simulations > 10);
+    assert!(begin.elapsed() < Duration::from_millis(500), "{:?}", begin.elapsed());
+}
+
+#[test]
+fn a_thought_is_complete() {
+    let (game, seat) = opening(&Options::base(3));
+    let thought = bot_named("archdruid", 1).unwrap().think(&game.view(seat), &Budget::simulations(300).into());
+    let legal = game.legal_moves();
+    assert_eq!(thought.simulations, 300);
+    assert_eq!(thought.candidates.len(), legal.len());
+    assert_eq!(thought.candidates[0].mv, thought.chosen);
+    assert_eq!(thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 300);
+    for candidate in &thought.candidates {
+        assert!(legal.contains(&candidate.mv));
+        let outlook = candidate.outlook.unwrap();
+        assert!((outlook.wins.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        assert!(outlook.wins[3] == 0.0 && outlook.scores[3] == 0.0, "nobody sits there");
+    }
+    // The line can be played, as far as chance lets it.
+    let mut after = game;
+    after.play(thought.chosen, &mut ()).unwrap();
+    assert!(!thought.candidates[0].line.is_empty(), "the turn goes on");
+    for mv in &thought.candidates[0].line {
+        after.play(*mv, &mut ()).unwrap();
+    }
+}
+
+#[test]
+fn four_archdruids_by_night_need_little_memory() {
+    let options = Options { night: true, stones: StoneChoice::Random, ..Options::base(4) };
+    let mut ended = false;
+    let memory = allocation_counter::measure(|| {
+        let sitter = |seat: u64| Sitter {
+            bot: bot_named("archdruid", seat).unwrap(),
+            limits: Limits::from(Budget::simulations(60)),
+        };
+        let mut sitters: Vec<Sitter> = (0..4).map(sitter).collect();
+        ended = play_game(&options, &mut sitters, 11).is_ok();
+    });
+    assert!(ended);
+    assert!(memory.bytes_max < 4 << 20, "{} bytes at once", memory.bytes_max);
+}

@@ -1,0 +1,61 @@
+//! What is asked for.
+
+use std::path::PathBuf;
+
+use runestones_ai::train::Settings;
+
+/// How long to train, and how.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Example:
+  runestones train --out new.weights --minutes 60 --seed 1
+Beside the weights, FILE.state holds everything to go on from with --resume, and FILE.log the strength over time.
+The weights follow from the seed and the number of games, not from time, threads or interruptions.")]
+pub(crate) struct Args {
+    /// The file of weights to write.
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: PathBuf,
+    /// Go on with the training in FILE.state.
+    #[arg(long)]
+    pub(super) resume: bool,
+    /// Stop after so many minutes.
+    #[arg(long, value_name = "N")]
+    pub(super) minutes: Option<f64>,
+    /// Stop after so many games, those before --resume included.
+    #[arg(long, value_name = "N")]
+    pub(super) games: Option<u64>,
+    /// The seed from which everything follows [default: 1].
+    #[arg(long, conflicts_with = "resume")]
+    seed: Option<u64>,
+    /// The step size at the beginning.
+    #[arg(long, value_name = "RATE")]
+    rate: Option<f32>,
+    /// After so many games the step size is half as large.
+    #[arg(long, value_name = "GAMES")]
+    half_life: Option<f32>,
+    /// How far a result reaches back, from 0 to 1.
+    #[arg(long)]
+    lambda: Option<f32>,
+    /// How many threads play.
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub(super) threads: usize,
+    /// Save, and measure the strength, every so many games.
+    #[arg(long, default_value_t = 4000, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(super) measure_every: u64,
+    /// How many games measure the strength, against each of the two opponents.
+    #[arg(long, default_value_t = 200, value_name = "GAMES")]
+    pub(super) measure_games: u64,
+}
+
+impl Args {
+    /// The settings, where nothing else was said those given.
+    pub(super) fn settings(&self, given: Settings) -> Settings {
+        Settings {
+            seed: self.seed.unwrap_or(given.seed),
+            rate: self.rate.unwrap_or(given.rate),
+            half_life: self.half_life.unwrap_or(given.half_life),
+            lambda: self.lambda.unwrap_or(given.lambda),
+            ..given
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! How strong the network has become: games with it, one decision ahead, against yardsticks.
+
+use std::fmt;
+use std::sync::Arc;
+
+use runestones_ai::contest::{Sitter, play_game};
+use runestones_ai::{Bot, Greedy, Limits, Net, Seer};
+use runestones_rules::Options;
+
+/// Shares of games won for two players.
+pub(super) struct Strength {
+    greedy: f64,
+    earlier: Option<f64>,
+}
+
+impl Strength {
+    /// Plays against the greedy bot, and against the network of the measurement before.
+    pub(super) fn measure(net: &Arc<Net>, earlier: Option<&Arc<Net>>, games: u64) -> Strength {
+        let greedy = |seed: u64| -> Box<dyn Bot + Send> { Box::new(Greedy::new(seed)) };
+        let against =
+            |earlier: &Arc<Net>| share(net, games, |seed: u64| Box::new(Seer::new(Arc::clone(earlier), seed)));
+        Strength { greedy: share(net, games, greedy), earlier: earlier.map(against) }
+    }
+}
+
+/// The share of games won, every deal from both seats.
+fn share(net: &Arc<Net>, games: u64, other: impl Fn(u64) -> Box<dyn Bot + Send>) -> f64 {
+    let mut won = 0.0;
+    let mut played = 0.0;
+    for game in 0..games.max(2) {
+        let (deal, own) = (game / 2, (game % 2) as usize);
+        let learner: Box<dyn Bot + Send> = Box::new(Seer::new(Arc::clone(net), game));
+        let mut sitters: Vec<Sitter> =
+            [learner, other(game)].into_iter().map(|bot| Sitter { bot, limits: Limits::default() }).collect();
+        sitters.rotate_left(own);
+        if let Ok(end) = play_game(&Options::base(2), &mut sitters, deal) {
+            won += f64::from(end.end.wins[own]);
+            played += 1.0;
+        }
+    }
+    won / f64::max(played, 1.0)
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "against greedy {:.1}%", 100.0 * self.greedy)?;
+        match self.earlier {
+            Some(earlier) => write!(f, "  against the one before {:.1}%", 100.0 * earlier),
+            None => Ok(()),
+        }
+    }
+}

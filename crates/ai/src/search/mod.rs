@@ -50,6 +50,11 @@ impl SearchSettings {
         widening: 0.0,
         trust: 0.3,
     };
+
+    /// The same with another budget.
+    pub const fn with_simulations(count: u32) -> SearchSettings {
+        SearchSettings { budget: Budget::simulations(count), ..SearchSettings::DEFAULT }
+    }
 }
 
 impl Default for SearchSettings {
@@ -110,9 +115,11 @@ impl Search {
 
 impl Bot for Search {
     fn think(&mut self, view: &SeatView, limits: &Limits) -> Thought {
-        match self.net.clone() {
-            Some(net) => self.search(view, limits, &mut Judge::new(&net, view.public())),
-            None => self.search(view, limits, &mut ByHand),
+        if let Some(net) = self.net.clone() {
+            self.search(view, limits, &mut Judge::new(&net, view.public()))
+        } else {
+            let luck = StdRng::from_rng(&mut self.rng);
+            self.search(view, limits, &mut ByHand { luck })
         }
     }
 }

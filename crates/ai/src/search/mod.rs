@@ -167,6 +167,40 @@ mod tests {
         assert_eq!(thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 1999);
     }
 
+    /// Says stop in the middle of a simulation.
+    struct Impatient<'a> {
+        judge: Judge<'a>,
+        simulations_left: u32,
+        stop: crate::Stop,
+    }
+
+    impl Evaluate for Impatient<'_> {
+        fn begin(&mut self) {
+            self.judge.begin();
+            match self.simulations_left.checked_sub(1) {
+                Some(left) => self.simulations_left = left,
+                None => self.stop.stop(),
+            }
+        }
+
+        fn outlook(&mut self, game: &Game, seat: Seat) -> crate::Outlook {
+            self.judge.outlook(game, seat)
+        }
+    }
+
+    #[test]
+    fn the_simulation_in_which_stop_is_said_is_the_last() {
+        let game = first_decision(2);
+        let net = Arc::new(Net::random(&mut StdRng::seed_from_u64(1)));
+        let limits = Limits { budget: Budget::simulations(u32::MAX), ..Limits::default() };
+        let judge = Judge::new(&net, &game);
+        // The first expansion is that of the root, before any simulation.
+        let mut judge = Impatient { judge, simulations_left: 50, stop: limits.stop.clone() };
+        let mut search = Search::new(Arc::clone(&net), SearchSettings::DEFAULT, 1);
+        let thought = search.search(&game.view(game.active()), &limits, &mut judge);
+        assert_eq!(thought.simulations, 50);
+    }
+
     #[test]
     fn a_node_is_small() {
         assert!(size_of::<tree::Node>() <= 96, "{}", size_of::<tree::Node>());

@@ -90,13 +90,27 @@ fn average(world: &Game, seat: Seat, mv: Move, luck: &[u64]) -> f32 {
 fn finish_turn(world: &Game, seat: Seat, first: Move, rng: &mut StdRng) -> (f32, bool) {
     let turns = worth::turns_left(world);
     let mut game = *world;
-    let mut lucky = false;
     let mut moves = MoveList::new();
     game.play_listed(first, &mut moves, &mut ());
+    let lucky = play_turn(&mut game, seat, moves, turns, rng);
+    (position::value(&game, seat, turns), lucky)
+}
+
+/// The position at the end of a seat's turn, if it has one, as the rule of thumb plays it.
+pub(crate) fn after_turn(game: &Game, seat: Seat, rng: &mut StdRng) -> Game {
+    let mut game = *game;
+    let (moves, turns) = (game.legal_moves(), worth::turns_left(&game));
+    play_turn(&mut game, seat, moves, turns, rng);
+    game
+}
+
+/// Plays the turn to its end by the rule of thumb; says whether luck had a say in it.
+fn play_turn(game: &mut Game, seat: Seat, mut moves: MoveList, turns: f32, rng: &mut StdRng) -> bool {
+    let mut lucky = false;
     for _ in 0..MOST_STEPS {
         match game.decider() {
             Decider::Seat(next) if next == seat => {
-                let mv = quick::best(&game, seat, turns, &moves);
+                let mv = quick::best(game, seat, turns, &moves);
                 game.play_listed(mv, &mut moves, &mut ());
             }
             Decider::Chance => {
@@ -111,5 +125,5 @@ fn finish_turn(world: &Game, seat: Seat, first: Move, rng: &mut StdRng) -> (f32,
             Decider::Seat(_) | Decider::Nobody => break,
         }
     }
-    (position::value(&game, seat, turns), lucky)
+    lucky
 }

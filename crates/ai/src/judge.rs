@@ -1,6 +1,7 @@
 //! Judging positions with a network.
 
-use runestones_rules::{Game, Seat};
+use rand::rngs::StdRng;
+use runestones_rules::{Game, Seat, SeatView};
 
 use crate::features::{self, LEN, TraitTable};
 use crate::net::{HIDDEN, Net, SCORE_UNIT, Sums};
@@ -44,8 +45,10 @@ impl<'a> Judge<'a> {
         &self.features
     }
 
-    fn estimate(&mut self, game: &Game, seat: Seat) -> Outlook {
-        features::write(&game.view(seat), self.table, &mut self.features);
+    /// What the network says to what somebody sees.
+    fn estimate(&mut self, view: &SeatView) -> Outlook {
+        let (game, seat) = (view.public(), view.viewer().expect("a watcher has no prospects"));
+        features::write(view, self.table, &mut self.features);
         let sums = if self.anchored {
             self.net.shift(self.sums, &self.anchor, &self.features)
         } else {
@@ -72,12 +75,26 @@ impl Evaluate for Judge<'_> {
     }
 
     fn outlook(&mut self, game: &Game, seat: Seat) -> Outlook {
-        result(game).unwrap_or_else(|| self.estimate(game, seat))
+        result(game).unwrap_or_else(|| self.estimate(&game.view(seat)))
     }
 }
 
-/// Judges positions by the greedy bot's rules of thumb, for a search without anything learned.
-pub(crate) struct ByHand;
+impl Net {
+    /// How the game is expected to end, at a glance: one evaluation of what the viewer sees; exact when it is over.
+    ///
+    /// # Panics
+    ///
+    /// If nobody in particular looks: a watcher has no prospects.
+    pub fn outlook(&self, view: &SeatView) -> Outlook {
+        result(view.public()).unwrap_or_else(|| Judge::new(self, view.public()).estimate(view))
+    }
+}
+
+/// Judges positions by the greedy bot's rules of thumb, for a search without anything learned: the turn is played to
+/// its end, and what everybody then has is added up.
+pub(crate) struct ByHand {
+    pub(crate) luck: StdRng,
+}
 
 /// A lead of so many points makes a seat e times as likely to win as another.
 const TELLING_LEAD: f32 = 7.0;
@@ -85,10 +102,14 @@ const TELLING_LEAD: f32 = 7.0;
 impl Evaluate for ByHand {
     fn begin(&mut self) {}
 
-    fn outlook(&mut self, game: &Game, _: Seat) -> Outlook {
+    fn outlook(&mut self, game: &Game, seat: Seat) -> Outlook {
         result(game).unwrap_or_else(|| {
+            let end = greedy::after_turn(game, seat, &mut self.luck);
+            if let Some(outlook) = result(&end) {
+                return outlook;
+            }
             let mut outlook = Outlook::default();
-            game.seats().for_each(|seat| outlook.scores[seat.index()] = greedy::worth_of(game, seat));
+            game.seats().for_each(|seat| outlook.scores[seat.index()] = greedy::worth_of(&end, seat));
             let most = outlook.scores[..game.seat_count()].iter().copied().fold(f32::MIN, f32::max);
             let mut sum = 0.0;
             for seat in game.seats() {
@@ -130,7 +151,6 @@ impl Outlook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::rngs::StdRng;
     use rand::{RngExt as _, SeedableRng as _};
     use runestones_rules::{Decider, Options};
 

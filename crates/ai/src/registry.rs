@@ -25,8 +25,8 @@ enum Mind {
     Random,
     /// The greedy bot, which overlooks each move with this probability.
     Greedy(f64),
-    /// One decision ahead with the network, misjudged by up to this much of a chance to win.
-    Seer(f32),
+    /// One decision ahead with the network.
+    Seer,
     /// Tree search with the network.
     Search(SearchSettings),
     /// Tree search with rules of thumb.
@@ -44,13 +44,22 @@ const fn yardstick(name: &'static str, about: &'static str, mind: Mind) -> BotKi
 /// Every kind of bot, the weakest first.
 pub const BOTS: &[BotKind] = &[
     yardstick("random", "any legal move", Mind::Random),
-    level("apprentice", "plays sensibly, but overlooks much of what could be done", Mind::Greedy(0.5)),
+    level("apprentice", "plays sensibly, but overlooks a third of what could be done", Mind::Greedy(0.35)),
     level("acolyte", "takes what looks best for this turn, and overlooks little", Mind::Greedy(0.15)),
     yardstick("greedy", "what looks best for this turn", Mind::Greedy(0.0)),
+    level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(0.0)),
     yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
-    level("druid", "has learned the game, and sees it through a haze", Mind::Seer(0.1)),
-    level("seer", "has learned the game, and judges every move by it", Mind::Seer(0.0)),
-    level("archdruid", "has learned the game, and thinks ahead", Mind::Search(SearchSettings::DEFAULT)),
+    yardstick("seer", "has learned the game, and judges every move at a glance", Mind::Seer),
+    level(
+        "sage",
+        "has learned the game, and thinks a little ahead",
+        Mind::Search(SearchSettings::with_simulations(100)),
+    ),
+    level(
+        "archdruid",
+        "has learned the game, and thinks as far ahead as it can",
+        Mind::Search(SearchSettings::DEFAULT),
+    ),
 ];
 
 /// The ladder that people play against, the weakest first.
@@ -74,7 +83,7 @@ impl BotKind {
         match self.mind {
             Mind::Random => Box::new(Random::new(seed)),
             Mind::Greedy(overlooks) => Box::new(Greedy::careless(seed, overlooks)),
-            Mind::Seer(haze) => Box::new(Seer::hazy(net(), seed, haze)),
+            Mind::Seer => Box::new(Seer::new(net(), seed)),
             Mind::Search(settings) => Box::new(Search::new(net(), settings, seed)),
             Mind::PlainSearch(settings) => Box::new(Search::plain(settings, seed)),
         }

@@ -2,29 +2,23 @@
 
 use std::sync::Arc;
 
+use rand::SeedableRng as _;
 use rand::rngs::StdRng;
-use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::{MoveList, SeatView};
 
 use crate::judge::{Evaluate as _, Judge};
 use crate::{Bot, Candidate, Limits, Net, Thought};
 
-/// Plays what the network likes best, more or less.
+/// Plays what the network likes best.
 pub struct Seer {
     net: Arc<Net>,
     rng: StdRng,
-    haze: f32,
 }
 
 impl Seer {
-    /// A bot that sees clearly.
+    /// A bot whose decisions follow from the seed, since the world it looks at does.
     pub fn new(net: Arc<Net>, seed: u64) -> Seer {
-        Seer::hazy(net, seed, 0.0)
-    }
-
-    /// A bot that misjudges every move by up to this much of a chance to win.
-    pub fn hazy(net: Arc<Net>, seed: u64, haze: f32) -> Seer {
-        Seer { net, rng: StdRng::seed_from_u64(seed), haze }
+        Seer { net, rng: StdRng::seed_from_u64(seed) }
     }
 }
 
@@ -40,9 +34,8 @@ impl Bot for Seer {
             let mut after = world;
             after.play_listed(mv, &mut following, &mut ());
             let outlook = judge.outlook(&after, seat);
-            let error = self.haze * (2.0 * self.rng.random::<f32>() - 1.0);
             let candidate = Candidate { outlook: Some(outlook), ..Candidate::plain(mv) };
-            seen.push((outlook.utility(seat, world.seat_count()) + error, candidate));
+            seen.push((outlook.utility(seat, world.seat_count()), candidate));
         }
         // Of equal ones the first stays the first.
         seen.sort_by(|one, other| other.0.total_cmp(&one.0));

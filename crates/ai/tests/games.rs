@@ -60,7 +60,7 @@ fn every_decision_is_legal_in_every_mix_of_options() {
 #[test]
 fn the_same_seed_gives_the_same_decisions() {
     let options = Options { night: true, stones: StoneChoice::Random, ..Options::base(3) };
-    for bots in [["greedy", "random", "apprentice"], ["archdruid", "plain-search", "druid"]] {
+    for bots in [["greedy", "random", "apprentice"], ["archdruid", "plain-search", "seer"]] {
         let play = || play(&options, &bots, 5, |_, _| {}).moves;
         assert_eq!(play(), play());
     }

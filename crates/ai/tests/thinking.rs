@@ -35,8 +35,9 @@ fn who_is_stopped_answers_soon() {
     let told = Instant::now();
     stop.stop();
     let (thought, answered) = thinking.join().unwrap();
-    // A simulation takes less than a tenth of a millisecond; the rest is for busy machines.
-    assert!(answered - told < Duration::from_millis(50), "{:?}", answered - told);
+    // A simulation takes less than a tenth of a millisecond, and a unit test counts that there is at most one more; the
+    // rest is for machines on which other things run.
+    assert!(answered - told < Duration::from_secs(2), "{:?}", answered - told);
     assert!(game.is_legal(thought.chosen));
 }
 

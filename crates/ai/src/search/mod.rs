@@ -50,6 +50,11 @@ impl SearchSettings {
         widening: 0.0,
         trust: 0.3,
     };
+
+    /// The same with another budget.
+    pub const fn with_simulations(count: u32) -> SearchSettings {
+        SearchSettings { budget: Budget::simulations(count), ..SearchSettings::DEFAULT }
+    }
 }
 
 impl Default for SearchSettings {
@@ -110,9 +115,11 @@ impl Search {
 
 impl Bot for Search {
     fn think(&mut self, view: &SeatView, limits: &Limits) -> Thought {
-        match self.net.clone() {
-            Some(net) => self.search(view, limits, &mut Judge::new(&net, view.public())),
-            None => self.search(view, limits, &mut ByHand),
+        if let Some(net) = self.net.clone() {
+            self.search(view, limits, &mut Judge::new(&net, view.public()))
+        } else {
+            let luck = StdRng::from_rng(&mut self.rng);
+            self.search(view, limits, &mut ByHand { luck })
         }
     }
 }
@@ -158,6 +165,40 @@ mod tests {
         let thought = run.report(2000);
         assert!(game.is_legal(thought.chosen));
         assert_eq!(thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 1999);
+    }
+
+    /// Says stop in the middle of a simulation.
+    struct Impatient<'a> {
+        judge: Judge<'a>,
+        simulations_left: u32,
+        stop: crate::Stop,
+    }
+
+    impl Evaluate for Impatient<'_> {
+        fn begin(&mut self) {
+            self.judge.begin();
+            match self.simulations_left.checked_sub(1) {
+                Some(left) => self.simulations_left = left,
+                None => self.stop.stop(),
+            }
+        }
+
+        fn outlook(&mut self, game: &Game, seat: Seat) -> crate::Outlook {
+            self.judge.outlook(game, seat)
+        }
+    }
+
+    #[test]
+    fn the_simulation_in_which_stop_is_said_is_the_last() {
+        let game = first_decision(2);
+        let net = Arc::new(Net::random(&mut StdRng::seed_from_u64(1)));
+        let limits = Limits { budget: Budget::simulations(u32::MAX), ..Limits::default() };
+        let judge = Judge::new(&net, &game);
+        // The first expansion is that of the root, before any simulation.
+        let mut judge = Impatient { judge, simulations_left: 50, stop: limits.stop.clone() };
+        let mut search = Search::new(Arc::clone(&net), SearchSettings::DEFAULT, 1);
+        let thought = search.search(&game.view(game.active()), &limits, &mut judge);
+        assert_eq!(thought.simulations, 50);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::{Settings, Trainer};
 use crate::net::{BadWeights, Net, PARAMETERS, Reader, checksum};
 
 const MAGIC: [u8; 8] = *b"RuneTrn\n";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Why a file is not a training that can go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,6 +34,7 @@ impl Trainer {
             bytes.extend(value.to_le_bytes());
         }
         bytes.extend(settings.games_per_round.to_le_bytes());
+        bytes.extend(settings.simulations.to_le_bytes());
         for value in self.adam.mean.iter().chain(&self.adam.square) {
             bytes.extend(value.to_le_bytes());
         }
@@ -68,10 +69,11 @@ fn read(reader: &mut Reader<'_>) -> Option<Result<Trainer, BadWeights>> {
     let [seed, warm_up, games, positions, steps] = numbers;
     let [lambda, rate, half_life, explore, learn] = reader.floats(5)?.try_into().ok()?;
     let games_per_round = u32::from_le_bytes(reader.take()?);
+    let simulations = u32::from_le_bytes(reader.take()?);
     let adam = Adam { steps, mean: reader.floats(PARAMETERS)?, square: reader.floats(PARAMETERS)? };
     let len = u64::from_le_bytes(reader.take()?);
     let net = reader.0.get(..usize::try_from(len).ok()?)?;
-    let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round };
+    let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round, simulations };
     Some(Net::from_bytes(net).map(|net| Trainer { settings, net, adam, games, positions }))
 }
 

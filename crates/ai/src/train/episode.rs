@@ -1,5 +1,7 @@
 //! One game of self-play, and what can be learned from it.
 
+use std::sync::Arc;
+
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::{Decider, Game, Move, MoveList, Seat};
@@ -8,7 +10,7 @@ use super::returns::{Step, targets};
 use super::{Sample, Settings, mix};
 use crate::judge::{Evaluate as _, Judge, result};
 use crate::net::{Net, SCORE_UNIT};
-use crate::{Bot as _, Greedy, Outlook};
+use crate::{Bot as _, Budget, Greedy, Limits, Outlook, Search, SearchSettings};
 
 /// A network that knows nothing yet may play for ever; such a game teaches nothing.
 const MOST_DECISIONS: usize = 4000;
@@ -17,13 +19,12 @@ const MOST_DECISIONS: usize = 4000;
 const OVERLOOKS: f64 = 0.6;
 
 /// Plays the game with this number.
-pub(super) fn play(net: &Net, settings: &Settings, number: u64) -> Vec<Sample> {
+pub(super) fn play(net: &Arc<Net>, settings: &Settings, number: u64) -> Vec<Sample> {
     let mut rng = StdRng::seed_from_u64(settings.seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
     let options = mix::options(&mut rng);
     let mut game = Game::new(&options, &mut ()).expect("the mix has good options");
     let mut judge = Judge::new(net, &game);
-    let mut greedy = (number < settings.warm_up)
-        .then(|| [(); Seat::MOST].map(|()| Greedy::careless(rng.random(), OVERLOOKS * rng.random::<f64>())));
+    let mut players = Players::new(net, settings, number, &mut rng);
     let mut steps: [Vec<Step>; Seat::MOST] = Default::default();
     let mut moves = MoveList::new();
     for _ in 0..MOST_DECISIONS {
@@ -34,21 +35,18 @@ pub(super) fn play(net: &Net, settings: &Settings, number: u64) -> Vec<Sample> {
                 game.play_listed(outcome, &mut moves, &mut ());
             }
             Decider::Seat(seat) => {
-                let choice = match &mut greedy {
-                    Some(bots) => {
-                        judge.begin();
-                        Choice { mv: bots[seat.index()].choose(&game.view(seat)), best: None }
-                    }
-                    None => choose(&mut judge, &game, seat, &moves, settings, &mut rng),
-                };
-                game.play_listed(choice.mv, &mut moves, &mut ());
-                let judged = judge.outlook(&game, seat);
+                judge.begin();
+                let choice = players.choose(&mut judge, &game, seat, &moves);
+                let explored = rng.random::<f32>() < settings.explore && !players.are_greedy();
+                let mv = if explored { moves[rng.random_range(0..moves.len())] } else { choice.mv };
+                game.play_listed(mv, &mut moves, &mut ());
+                let after = judge.outlook(&game, seat);
                 if game.decider() != Decider::Nobody {
                     let learn = rng.random::<f32>() < settings.learn;
                     steps[seat.index()].push(Step {
                         features: learn.then(|| sparse(judge.features())),
-                        judged: choice.best.unwrap_or(judged),
-                        explored: choice.best.is_some(),
+                        judged: choice.judged.unwrap_or(after),
+                        explored: mv != choice.mv,
                     });
                 }
             }
@@ -59,26 +57,58 @@ pub(super) fn play(net: &Net, settings: &Settings, number: u64) -> Vec<Sample> {
     seats.flat_map(|seat| samples(std::mem::take(&mut steps[seat.index()]), seat, end, &game, settings)).collect()
 }
 
+/// A move, and how the position after it was judged, if it was.
 struct Choice {
     mv: Move,
-    /// How the best move was judged, if another one is tried out.
-    best: Option<Outlook>,
+    judged: Option<Outlook>,
 }
 
-fn choose(
-    judge: &mut Judge<'_>,
-    game: &Game,
-    seat: Seat,
-    moves: &MoveList,
-    settings: &Settings,
-    rng: &mut StdRng,
-) -> Choice {
+/// Who decides in a game of self-play.
+enum Players {
+    Greedy(Box<[Greedy; Seat::MOST]>),
+    OneDecisionAhead,
+    Searching(Box<Search>),
+}
+
+impl Players {
+    fn new(net: &Arc<Net>, settings: &Settings, number: u64, rng: &mut StdRng) -> Players {
+        if number < settings.warm_up {
+            let mut bot = || Greedy::careless(rng.random(), OVERLOOKS * rng.random::<f64>());
+            return Players::Greedy(Box::new([(); Seat::MOST].map(|()| bot())));
+        }
+        match settings.simulations {
+            0 => Players::OneDecisionAhead,
+            count => {
+                // A single world: the next decision will see another one.
+                let budget = Budget::simulations(count);
+                let search = SearchSettings { budget, worlds: 1, ..SearchSettings::DEFAULT };
+                Players::Searching(Box::new(Search::new(Arc::clone(net), search, rng.random())))
+            }
+        }
+    }
+
+    fn are_greedy(&self) -> bool {
+        matches!(self, Players::Greedy(_))
+    }
+
+    fn choose(&mut self, judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -> Choice {
+        match self {
+            Players::Greedy(bots) => Choice { mv: bots[seat.index()].choose(&game.view(seat)), judged: None },
+            Players::OneDecisionAhead => one_ahead(judge, game, seat, moves),
+            Players::Searching(bot) => {
+                let thought = bot.think(&game.view(seat), &Limits::default());
+                Choice { mv: thought.chosen, judged: thought.candidates[0].outlook }
+            }
+        }
+    }
+}
+
+fn one_ahead(judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -> Choice {
     let mut best: Option<(Move, Outlook, f32)> = None;
-    let mut rest = MoveList::new();
-    judge.begin();
+    let mut following = MoveList::new();
     for mv in moves {
         let mut after = *game;
-        after.play_listed(*mv, &mut rest, &mut ());
+        after.play_listed(*mv, &mut following, &mut ());
         let outlook = judge.outlook(&after, seat);
         let utility = outlook.utility(seat, game.seat_count());
         if best.is_none_or(|(_, _, most)| utility > most) {
@@ -86,11 +116,7 @@ fn choose(
         }
     }
     let (mv, outlook, _) = best.expect("somebody decides");
-    if rng.random::<f32>() < settings.explore {
-        let tried = moves[rng.random_range(0..moves.len())];
-        return Choice { mv: tried, best: (tried != mv).then_some(outlook) };
-    }
-    Choice { mv, best: None }
+    Choice { mv, judged: Some(outlook) }
 }
 
 fn sparse(features: &[f32]) -> Vec<(u16, f32)> {

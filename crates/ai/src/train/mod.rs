@@ -3,7 +3,8 @@
 //! Every decision is taken by looking at the position after each legal move. These positions, as their player sees
 //! them, are what the network learns to judge: each is drawn towards the judgement of those that followed it and, the
 //! closer the end, towards how the game ended (TD(λ) in its forward view). The first games are played by the greedy
-//! bot, so that the network begins with sensible games instead of endless random ones.
+//! bot, so that the network begins with sensible games instead of endless random ones. When that has come as far as it
+//! goes, decisions can be taken by a short search instead: then the network learns from better games.
 //!
 //! Everything follows from the seed: a training that is stopped and resumed arrives at the same weights as one that
 //! never stopped, on any number of threads.
@@ -16,6 +17,8 @@ mod mix;
 mod returns;
 
 pub use checkpoint::BadCheckpoint;
+
+use std::sync::Arc;
 
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
@@ -44,6 +47,8 @@ pub struct Settings {
     pub warm_up: u64,
     /// So many games are played before the network learns from them.
     pub games_per_round: u32,
+    /// So many simulations are spent on each decision; 0 looks one decision ahead.
+    pub simulations: u32,
 }
 
 impl Default for Settings {
@@ -51,12 +56,13 @@ impl Default for Settings {
         Settings {
             seed: 1,
             lambda: 0.97,
-            rate: 2e-3,
-            half_life: 15_000.0,
+            rate: 5e-4,
+            half_life: 40_000.0,
             explore: 0.015,
-            learn: 0.25,
-            warm_up: 2000,
+            learn: 0.5,
+            warm_up: 8192,
             games_per_round: 64,
+            simulations: 0,
         }
     }
 }
@@ -153,6 +159,7 @@ impl Trainer {
     }
 
     fn play(&self, threads: u64) -> Vec<Sample> {
+        let net = &Arc::new(self.net.clone());
         let games = self.games..self.games + u64::from(self.settings.games_per_round);
         let share = u64::from(self.settings.games_per_round).div_ceil(threads);
         std::thread::scope(|scope| {
@@ -160,7 +167,7 @@ impl Trainer {
                 let first = games.start + part * share;
                 let part = first..(first + share).min(games.end);
                 scope.spawn(|| -> Vec<Sample> {
-                    part.flat_map(|game| episode::play(&self.net, &self.settings, game)).collect()
+                    part.flat_map(|game| episode::play(net, &self.settings, game)).collect()
                 })
             };
             let parts: Vec<_> = (0..threads).map(play).collect();

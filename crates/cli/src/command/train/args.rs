@@ -7,8 +7,9 @@ use runestones_ai::train::Settings;
 /// How long to train, and how.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Example:
-  runestones train --out new.weights --minutes 60 --seed 1
+Examples:
+  runestones train --out new.weights --games 100000 --seed 1
+  runestones train --out new.weights --resume --minutes 30 --simulations 24 --rate 0.0002
 Beside the weights, FILE.state holds everything to go on from with --resume, and FILE.log the strength over time.
 The weights follow from the seed and the number of games, not from time, threads or interruptions.")]
 pub(crate) struct Args {
@@ -27,15 +28,21 @@ pub(crate) struct Args {
     /// The seed from which everything follows [default: 1].
     #[arg(long, conflicts_with = "resume")]
     seed: Option<u64>,
-    /// The step size at the beginning.
+    /// The step size at the beginning [default: 0.0005].
     #[arg(long, value_name = "RATE")]
     rate: Option<f32>,
-    /// After so many games the step size is half as large.
+    /// After so many games the step size is half as large [default: 40000].
     #[arg(long, value_name = "GAMES")]
     half_life: Option<f32>,
-    /// How far a result reaches back, from 0 to 1.
+    /// How far a result reaches back, from 0 to 1 [default: 0.97].
     #[arg(long)]
     lambda: Option<f32>,
+    /// So many simulations are spent on each decision; 0 looks one decision ahead [default: 0].
+    #[arg(long, value_name = "N")]
+    simulations: Option<u32>,
+    /// So many games are played by the greedy bot to begin with [default: 8192].
+    #[arg(long, value_name = "GAMES")]
+    warm_up: Option<u64>,
     /// How many threads play.
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub(super) threads: usize,
@@ -55,6 +62,8 @@ impl Args {
             rate: self.rate.unwrap_or(given.rate),
             half_life: self.half_life.unwrap_or(given.half_life),
             lambda: self.lambda.unwrap_or(given.lambda),
+            simulations: self.simulations.unwrap_or(given.simulations),
+            warm_up: self.warm_up.unwrap_or(given.warm_up),
             ..given
         }
     }

@@ -1,0 +1,84 @@
+//! `runestones arena` and `runestones train` from outside.
+
+mod common;
+
+use std::path::Path;
+
+use common::run;
+use serde_json::Value;
+
+/// The JSON of an arena, without what depends on the machine.
+fn arena(args: &[&str]) -> Value {
+    let said = run(&[&["arena", "--json"], args].concat());
+    let mut value: Value = serde_json::from_str(said.strip_prefix("exit code 0\n").expect(&said)).expect(&said);
+    value.as_object_mut().unwrap().remove("seconds").unwrap();
+    for bot in value["bots"].as_array_mut().unwrap() {
+        bot.as_object_mut().unwrap().remove("time").unwrap();
+    }
+    value
+}
+
+#[test]
+fn the_same_seed_gives_the_same_table_on_any_number_of_threads() {
+    let args = ["--bots", "random,apprentice,archdruid@3", "--games", "4", "--night", "--queenie", "--threads"];
+    let one = arena(&[&args[..], &["1"]].concat());
+    assert_eq!(one, arena(&[&args[..], &["3"]].concat()));
+    assert_eq!(one["games"], 12, "three pairs, two deals, two seats");
+    assert_eq!(one["crashes"], 0);
+    let wins: f64 = one["bots"].as_array().unwrap().iter().map(|bot| bot["won"].as_f64().unwrap()).sum();
+    assert!((wins - 12.0).abs() < 1e-6, "every game is won once");
+    assert_eq!(one["bots"][0]["elo"]["rating"], 0.0, "the first is the yardstick");
+    assert!(one["bots"][1]["elo"]["rating"].as_f64().unwrap() > 100.0);
+}
+
+#[test]
+fn what_is_certain_is_not_played_on() {
+    let early = arena(&["--bots", "random,greedy", "--games", "400", "--stop-early"]);
+    assert!(early["games"].as_u64().unwrap() <= 64, "{early}");
+    assert!(early["bots"][1]["share"].as_f64().unwrap() > 0.9);
+}
+
+#[test]
+fn the_table_is_for_people() {
+    let said = run(&["arena", "--bots", "random,greedy", "--games", "8", "--players", "3"]);
+    for part in ["9 games for 3 players", "95% interval", "greedy of random: ", "0 crashes"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+}
+
+#[test]
+fn mistakes_are_explained() {
+    for (args, message) in [
+        (["--bots", "deep"], "there is no bot `deep`"),
+        (["--bots", "archdruid@soon"], "`soon` is not a budget"),
+        (["--bots", "archdruid=nowhere"], "cannot use the weights in nowhere"),
+    ] {
+        let said = run(&[&["arena"], &args[..]].concat());
+        assert!(said.starts_with("exit code 1") && said.contains(message), "{said}");
+    }
+}
+
+fn train(out: &Path, args: &[&str]) -> String {
+    run(&[&["train", "--out", out.to_str().unwrap(), "--warm-up", "2", "--measure-games", "2"], args].concat())
+}
+
+#[test]
+fn a_training_is_kept_resumed_and_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("new.weights");
+    let said = train(&out, &["--games", "64", "--measure-every", "64"]);
+    assert!(said.starts_with("exit code 0"), "{said}");
+    let first = std::fs::read(&out).unwrap();
+    let log = std::fs::read_to_string(folder.path().join("new.weights.log")).unwrap();
+    assert!(log.contains("64 games") && log.contains("against greedy"), "{log}");
+    assert!(train(&out, &["--games", "64"]).contains("go on with --resume"), "nothing is overwritten");
+
+    assert!(train(&out, &["--games", "128", "--resume"]).starts_with("exit code 0"));
+    assert_ne!(std::fs::read(&out).unwrap(), first, "it went on");
+    let bot = format!("seer={}", out.display());
+    assert!(run(&["arena", "--bots", &format!("{bot},random"), "--games", "2"]).starts_with("exit code 0"));
+
+    std::fs::write(&out, &first[..first.len() / 2]).unwrap();
+    let said = run(&["arena", "--bots", &format!("{bot},random")]);
+    assert!(said.starts_with("exit code 1") && said.contains("cut off"), "{said}");
+}

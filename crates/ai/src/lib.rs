@@ -34,6 +34,7 @@ pub use greedy::Greedy;
 pub use limits::{Budget, Limits, Stop};
 pub use net::{BadWeights, Net};
 pub use random::Random;
+pub use reason::{Reason, reasons};
 pub use registry::{BOTS, BadChoice, BotChoice, BotKind, UnknownBot, bot_named, levels};
 pub use search::{Search, SearchSettings};
 pub use seer::Seer;

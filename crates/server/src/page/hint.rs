@@ -93,3 +93,25 @@ fn words(table: &TableView, reason: Reason) -> Vec<Span> {
         Reason::Ore(count) => say("reason-ore", "ore", Piece::Ore(count)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use runestones_ai::BOTS;
+    use runestones_i18n::{Locale, text};
+
+    #[test]
+    fn every_bot_has_a_name_and_a_character_in_every_language() {
+        for locale in Locale::ALL {
+            let mut names: Vec<String> =
+                BOTS.iter().map(|bot| text(locale, &format!("bot-{}", bot.name), &[])).collect();
+            assert!(names.iter().all(|name| !name.is_empty() && !name.starts_with("bot-")), "{locale}: {names:?}");
+            names.sort();
+            names.dedup();
+            assert_eq!(names.len(), BOTS.len(), "{locale}: two bots have the same name");
+            for bot in BOTS {
+                let about = text(locale, &format!("bot-{}-about", bot.name), &[]);
+                assert!(!about.is_empty() && !about.starts_with("bot-"), "{locale}: {} has no character", bot.name);
+            }
+        }
+    }
+}

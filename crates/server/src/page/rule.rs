@@ -124,7 +124,7 @@ pub fn of_event(event: Event, action: Option<Action>) -> RuleId {
         Event::Ore { .. } => C.rule(6),
         Event::Artifact { to: ArtifactPlace::Row(..), .. } => F.rule(5),
         Event::Artifact { from: ArtifactPlace::Row(..), .. } => X.rule(4),
-        Event::Artifact { .. } => F.rule(6),
+        Event::Artifact { .. } | Event::Shuffle { pile: Pile::Artifacts } => F.rule(6),
         Event::Stone { rune, .. } => rune.rule(),
         Event::Tile { .. } => N.rule(6),
         Event::Roll { face, .. } => of_face(face),
@@ -132,7 +132,6 @@ pub fn of_event(event: Event, action: Option<Action>) -> RuleId {
         Event::Wisp { .. } => N.rule(9),
         Event::Shuffle { pile: Pile::Deck } => S.rule(5),
         Event::Shuffle { pile: Pile::Draw(_) } => H.rule(2),
-        Event::Shuffle { pile: Pile::Artifacts } => F.rule(6),
         Event::Shuffle { pile: Pile::Tiles } => N.rule(7),
         Event::Over => E.rule(3),
     }

@@ -28,7 +28,7 @@ fn whoever_has_no_name_is_called_by_a_colour_as_names_are_written() {
 fn bots_of_one_kind_are_told_apart() {
     let server = Server::start();
     let mut browser = server.browser();
-    let game = new_game(&mut browser, &["me", "bot:apprentice", "bot:greedy", "bot:greedy"]);
+    let game = new_game(&mut browser, &["me", "bot:apprentice", "bot:apprentice", "bot:apprentice"]);
     let page = browser.get(&game).body;
     let name = |number: &str| page.contains(&format!(r#"<h3 class="who__name">Apprentice{number}</h3>"#));
     assert!(name("") && name(" 2") && name(" 3"), "{page}");

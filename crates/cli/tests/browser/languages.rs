@@ -27,7 +27,7 @@ fn every_page_speaks_the_language_of_the_browser() {
             assert_speaks(&browser, language);
         }
         browser.stand_still(&server);
-        browser.new_game(&server, &NewGame { seats: &["me", "bot:greedy", "link"], night: true });
+        browser.new_game(&server, &NewGame { seats: &["me", "bot:druid", "link"], night: true });
         for _ in 0..8 {
             assert_speaks(&browser, language);
             if !browser.shown().yours {

@@ -20,7 +20,7 @@ const WATCH: &str = "
 /// A table with a bot, shown slowly, when the one who looks is asked.
 fn at_a_slow_table(browser: &Browser, server: &Server) -> String {
     browser.change_setting(server, "speed", "slow");
-    let game = browser.new_game(server, &NewGame { seats: &["me", "bot:greedy"], night: false });
+    let game = browser.new_game(server, &NewGame { seats: &["me", "bot:druid"], night: false });
     browser.asked();
     browser.script(WATCH);
     game

@@ -18,7 +18,7 @@ fn screenshots() {
     browser.stand_still(&server);
     browser.goto(&server.url("/new"));
     browser.write("input[name=me]", "Brown");
-    browser.new_game_here(&server, &NewGame { seats: &["me", "bot:greedy", "bot:greedy"], night: true });
+    browser.new_game_here(&server, &NewGame { seats: &["me", "bot:druid", "bot:druid"], night: true });
     while !is_worth_it(&browser) {
         let shown = browser.asked();
         assert!(!shown.over, "the game was over before there was anything to see; try again");

@@ -69,7 +69,7 @@ fn a_table_fits_in_every_state() {
     let server = Server::start();
     let browser = Browser::speaking("de");
     browser.stand_still(&server);
-    let seats = ["me", "bot:greedy", "bot:greedy", "bot:greedy"];
+    let seats = ["me", "bot:druid", "bot:druid", "bot:druid"];
     browser.new_game(&server, &NewGame { seats: &seats, night: true });
     // Every kind of question is looked at once, by night and at dawn in turn.
     let mut seen = HashSet::new();

@@ -50,11 +50,7 @@ pub const BOTS: &[BotKind] = &[
     level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(0.0)),
     yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
     yardstick("seer", "has learned the game, and judges every move at a glance", Mind::Seer),
-    level(
-        "sage",
-        "has learned the game, and thinks a little ahead",
-        Mind::Search(SearchSettings::with_simulations(100)),
-    ),
+    level("sage", "has learned the game, and thinks a little ahead", Mind::Search(SearchSettings::with_simulations(6))),
     level(
         "archdruid",
         "has learned the game, and thinks as far ahead as it can",

@@ -1,6 +1,6 @@
 //! One simulation: down the tree, one step beyond its edge, and back up.
 
-use runestones_rules::{Decider, Entry, Game, MoveList, Seat};
+use runestones_rules::{Decider, Entry, Game, MoveList, Outcome, Seat};
 
 use super::Run;
 use super::tree::{Id, Kind, Step, Tree};
@@ -22,6 +22,9 @@ impl Run<'_> {
                 Kind::Worlds => {
                     in_world = true;
                     self.linked(at, Step::World(name))
+                }
+                Kind::Unknown if !self.settings.beyond_turn && self.turn_is_over(&game) => {
+                    break self.judge_end(at, &game);
                 }
                 Kind::Unknown => match game.decider() {
                     Decider::Nobody => break result(&game).expect("the game is over"),
@@ -47,6 +50,21 @@ impl Run<'_> {
         for id in path {
             self.tree.node_mut(id).visit(&outlook);
         }
+    }
+
+    /// Whether the viewer's turn is over but for the cards that come to the hand.
+    fn turn_is_over(&self, game: &Game) -> bool {
+        let draws = || matches!(game.outcome_at_weight(0), Some(Outcome::Draw(_)));
+        game.decider() != Decider::Nobody && (game.active() != self.viewer || draws())
+    }
+
+    /// What the end of the own turn promises; a move that led here was judged when it was found.
+    fn judge_end(&mut self, at: Id, game: &Game) -> Outlook {
+        if self.tree.node(at).visits > 0 {
+            return self.tree.node(at).outlook();
+        }
+        self.judge.begin();
+        self.judge.outlook(game, self.viewer)
     }
 
     /// Judges every move of a decision, and returns what the best of them promises.

@@ -36,6 +36,8 @@ pub struct SearchSettings {
     pub tolerance: f32,
     /// How a chance node grows: so many outcomes for the square root of its visits; 0 for as many as come.
     pub widening: f32,
+    /// Whether to look beyond the own turn. What comes after it is then judged by the network alone.
+    pub beyond_turn: bool,
     /// The move is the best of those with at least this share of the visits of the most visited.
     pub trust: f32,
 }
@@ -48,6 +50,7 @@ impl SearchSettings {
         curiosity: 0.15,
         tolerance: 0.03,
         widening: 0.0,
+        beyond_turn: false,
         trust: 0.3,
     };
 

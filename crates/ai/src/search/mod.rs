@@ -199,7 +199,9 @@ mod tests {
         let judge = Judge::new(&net, &game);
         // The first expansion is that of the root, before any simulation.
         let mut judge = Impatient { judge, simulations_left: 50, stop: limits.stop.clone() };
-        let mut search = Search::new(Arc::clone(&net), SearchSettings::DEFAULT, 1);
+        // Beyond the turn every simulation finds something to judge.
+        let settings = SearchSettings { beyond_turn: true, ..SearchSettings::DEFAULT };
+        let mut search = Search::new(Arc::clone(&net), settings, 1);
         let thought = search.search(&game.view(game.active()), &limits, &mut judge);
         assert_eq!(thought.simulations, 50);
     }

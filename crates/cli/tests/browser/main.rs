@@ -10,6 +10,7 @@ mod play;
 mod server;
 mod wait;
 
+mod hint;
 mod history;
 mod languages;
 mod motion;

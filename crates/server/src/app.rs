@@ -33,6 +33,7 @@ pub(crate) struct App {
 struct Limits {
     chat: Limiter<PersonId>,
     chat_of_table: Limiter<GameId>,
+    hints: Limiter<PersonId>,
     games: Limiter<PersonId>,
     games_of_household: Limiter<IpAddr>,
 }
@@ -44,6 +45,8 @@ impl Limits {
         Limits {
             chat: Limiter::new(6, BREATH),
             chat_of_table: Limiter::new(40, BREATH),
+            // Thinking is dear, and nobody reads faster.
+            hints: Limiter::new(10, BREATH),
             games: Limiter::new(games_per_minute, MINUTE),
             // A school may have a single address.
             games_of_household: Limiter::new(games_per_minute.saturating_mul(5), MINUTE),
@@ -99,6 +102,11 @@ impl App {
         let admitted =
             self.limits.chat.admit(&visitor.id, now).and_then(|()| self.limits.chat_of_table.admit(game, now));
         admitted.map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may ask for advice once more.
+    pub(crate) fn admit_hint(&self, person: &PersonId) -> Result<(), Refusal> {
+        self.limits.hints.admit(person, Instant::now()).map_err(Refusal::TooFast)
     }
 
     /// Whether somebody may have the store keep one more game.

@@ -23,7 +23,6 @@ reason-loses = { $card } verlässt deine Karten
 reason-gems = bringt { OBJECT($gems) }
 reason-ore = bringt { OBJECT($ore) }
 
-ui-level = Stufe
 ui-no-hints = Keine Tipps an diesem Tisch
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 

@@ -23,7 +23,6 @@ reason-loses = { $card } leaves your deck
 reason-gems = brings { OBJECT($gems) }
 reason-ore = brings { OBJECT($ore) }
 
-ui-level = Level
 ui-no-hints = No hints at this table
 error-no-hints = At this table there are no hints.
 

@@ -23,7 +23,6 @@ reason-loses = { $card } quitte vos cartes
 reason-gems = rapporte { OBJECT($gems) }
 reason-ore = rapporte { OBJECT($ore) }
 
-ui-level = Niveau
 ui-no-hints = Pas de conseils à cette table
 error-no-hints = À cette table, il n’y a pas de conseils.
 

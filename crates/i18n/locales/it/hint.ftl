@@ -23,7 +23,6 @@ reason-loses = { $card } lascia le tue carte
 reason-gems = porta { OBJECT($gems) }
 reason-ore = porta { OBJECT($ore) }
 
-ui-level = Livello
 ui-no-hints = Niente consigli a questo tavolo
 error-no-hints = A questo tavolo non ci sono consigli.
 

@@ -17,7 +17,6 @@ reason-loses = { $card }が自分のカードから離れる
 reason-gems = { OBJECT($gems) }を得る
 reason-ore = { OBJECT($ore) }を得る
 
-ui-level = 強さ
 ui-no-hints = このテーブルではヒントなし
 error-no-hints = このテーブルではヒントを使えません。
 

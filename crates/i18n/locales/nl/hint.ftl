@@ -23,7 +23,6 @@ reason-loses = { $card } verlaat jouw kaarten
 reason-gems = levert { OBJECT($gems) } op
 reason-ore = levert { OBJECT($ore) } op
 
-ui-level = Niveau
 ui-no-hints = Geen hints aan deze tafel
 error-no-hints = Aan deze tafel zijn er geen hints.
 

@@ -26,7 +26,14 @@ pub(super) struct Hint {
 impl Table {
     /// A person asks for advice on the decision they see.
     pub(crate) async fn advise(&self, app: &App, person: &PersonId, seen: u32) -> Result<(), Refusal> {
-        let view = self.lock().await.view_to_advise(person, seen)?;
+        let (view, known) = {
+            let state = self.lock().await;
+            (state.view_to_advise(person, seen)?, state.hint(person).is_some())
+        };
+        app.admit_hint(person)?;
+        if known {
+            return Ok(());
+        }
         let advice = app.think(move || advice(&view, u64::from(seen))).await.ok_or(Refusal::TryAgain)?;
         let mut state = self.lock().await;
         if state.head.version != seen {

@@ -25,6 +25,17 @@ fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
 }
 
 #[test]
+fn nobody_asks_faster_than_anybody_reads() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let game = new_game(&mut browser, &["me", "bot:random"]);
+    let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
+    let seq = page.seq();
+    let mut ask = || browser.post(&format!("{game}/hint"), &[("seq", &seq)]).status;
+    assert!((0..12).any(|_| ask() == 429), "twelve questions at once are too many");
+}
+
+#[test]
 fn none_at_a_table_without_it() {
     let server = Server::start();
     let mut browser = server.browser();

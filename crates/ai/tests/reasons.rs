@@ -31,6 +31,13 @@ fn reasons_for(game: &Game, lines: &[&[&str]]) -> Vec<Vec<Reason>> {
     reasons(&game.view(Seat::FIRST), &thought(lines), lines.len(), SEED)
 }
 
+#[track_caller]
+fn assert_told(told: &[Reason], expected: &[Reason]) {
+    for reason in expected {
+        assert!(told.contains(reason), "{reason:?} is missing in {told:?}");
+    }
+}
+
 #[test]
 fn a_forge_is_praised_for_its_artifact_the_trade_and_the_stone() {
     let game = position(
@@ -42,20 +49,16 @@ fn a_forge_is_praised_for_its_artifact_the_trade_and_the_stone() {
         "#,
     );
     let told = reasons_for(&game, &[&["forge", "place top blue", "trade top", "stone plus"]]);
-    let expected = [Reason::Artifact { row: RowName::Top, count: 4 }, Reason::Points(10), Reason::Stone(Rune::Plus)];
-    for reason in expected {
-        assert!(told[0].contains(&reason), "{reason:?} is missing in {told:?}");
-    }
+    let artifact = Reason::Artifact { row: RowName::Top, count: 4 };
+    assert_told(&told[0], &[artifact, Reason::Points(10), Reason::Stone(Rune::Plus)]);
 }
 
 #[test]
 fn abilities_tell_what_they_bring_which_card_stays_and_which_leaves() {
     let game = position("seat.1.hand = [11, 102]");
     let told = reasons_for(&game, &[&["use", "lay 11", "lay 102"]]);
-    let expected = [Reason::Keeps(card(11)), Reason::Loses(card(102)), Reason::Gems { gem: Gem::Green, count: 1 }];
-    for reason in expected {
-        assert!(told[0].contains(&reason), "{reason:?} is missing in {told:?}");
-    }
+    let gem = Reason::Gems { gem: Gem::Green, count: 1 };
+    assert_told(&told[0], &[Reason::Keeps(card(11)), Reason::Loses(card(102)), gem]);
 }
 
 #[test]

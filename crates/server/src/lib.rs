@@ -4,9 +4,12 @@
 //! listens, stores or waits is around them.
 
 mod app;
+mod connection;
 mod error;
 mod limit;
 mod lobby;
+mod metrics;
+mod observe;
 pub mod page;
 mod person;
 mod render;
@@ -15,4 +18,5 @@ mod serve;
 mod shell;
 mod table;
 
+pub use connection::Patience;
 pub use serve::{CannotServe, Config, serve};

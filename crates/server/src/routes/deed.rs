@@ -1,5 +1,7 @@
 //! What people do at a table: moves and taking them back, asking for advice, opening the curtain.
 
+use std::time::Instant;
+
 use axum::response::Response;
 use serde::Deserialize;
 
@@ -32,7 +34,9 @@ pub(super) async fn act(
     let done = async {
         let table = at.table().await?;
         let form = read(form)?;
+        let start = Instant::now();
         table.act(&at.app.store, &at.visitor.id, form.seq, deed(&form)?, at.app.now()).await?;
+        at.app.metrics.did(start.elapsed());
         table.wake_bots(&at.app);
         Ok(())
     };

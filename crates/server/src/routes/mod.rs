@@ -10,6 +10,7 @@ mod import;
 mod join;
 mod live;
 mod new_game;
+mod operate;
 mod place;
 mod rematch;
 mod rules;
@@ -25,10 +26,12 @@ use axum::{Form, Router};
 
 use crate::app::App;
 use crate::error::Refusal;
+use crate::observe::observe;
 use crate::person::Visitor;
 use crate::shell::surround;
 use crate::table::Deed;
 use deed::DeedForm;
+pub(crate) use operate::for_hosts;
 
 /// A form that may be garbage: then the handler says so in words.
 type MaybeForm<T> = Result<Form<T>, FormRejection>;
@@ -69,6 +72,8 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(not_done_so)
         .layer(from_fn_with_state(app.clone(), surround))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .merge(operate::for_balancers())
+        .layer(from_fn_with_state(app.clone(), observe))
         .with_state(app)
 }
 

@@ -7,13 +7,6 @@ use std::process::ExitCode;
 
 use super::serve;
 
-/// The options are those of `serve`, so that what is looked at is what would run.
-#[derive(clap::Args)]
-pub(crate) struct Args {
-    #[command(flatten)]
-    serve: serve::Args,
-}
-
 /// What a look at one thing found.
 pub(super) enum Finding {
     /// All is well.
@@ -34,8 +27,9 @@ impl fmt::Display for Finding {
     }
 }
 
-pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
-    let config = args.serve.with_file()?.config();
+/// The options are those of `serve`, so that what is looked at is what would run.
+pub(crate) fn run(args: serve::Args) -> anyhow::Result<ExitCode> {
+    let config = args.with_file()?.config();
     let findings = checks::all(&config)?;
     for finding in &findings {
         println!("{finding}");

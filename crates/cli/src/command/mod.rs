@@ -39,7 +39,7 @@ pub(crate) enum Command {
     /// Check scenarios: a position, a script, and what must hold afterwards.
     Scenario(scenario::Args),
     /// Look at a deployment, and say what to do about what is wrong with it.
-    Doctor(doctor::Args),
+    Doctor(serve::Args),
     /// Drive a server as many people would, and say how well it does.
     Load(load::Args),
     /// Count decision sequences by depth.

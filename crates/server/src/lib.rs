@@ -5,6 +5,7 @@
 
 mod app;
 mod error;
+mod lesson;
 mod limit;
 mod lobby;
 pub mod page;

@@ -32,8 +32,13 @@ pub(super) async fn act(
     let done = async {
         let table = at.table().await?;
         let form = read(form)?;
+        let mut visitor = at.visitor.clone();
+        let had_tip = table.pass_tip(&mut visitor).await;
         table.act(&at.app.store, &at.visitor.id, form.seq, deed(&form)?, at.app.now()).await?;
         table.wake_bots(&at.app);
+        if had_tip {
+            visitor.save(&at.app).await?;
+        }
         Ok(())
     };
     at.conclude(done.await).await

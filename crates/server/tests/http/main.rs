@@ -6,6 +6,7 @@ mod browser;
 mod forms;
 mod hint;
 mod import;
+mod learn;
 mod limits;
 mod links;
 mod live;

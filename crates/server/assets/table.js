@@ -292,7 +292,8 @@
     if (event.target.closest(".choice button[name]")) event.target.closest("[popover]").hidePopover();
     skip();
   });
-  addEventListener("popstate", () => location.reload());
+  // The skip link and other places of the same page are no other moment.
+  addEventListener("popstate", () => { if (!location.hash) location.reload(); });
 
   // ---------- Why not? The reason appears beside the piece and is read out; Escape leads back to the piece ----------
   async function tellWhy(piece) {

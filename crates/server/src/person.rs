@@ -47,12 +47,19 @@ pub(crate) struct Likes {
     pub(crate) speed: String,
     pub(crate) sounds: bool,
     pub(crate) confirm: bool,
-    /// Whether there are tips for beginners.
+    pub(crate) learning: Learning,
+}
+
+/// How far somebody is on the way from a newcomer to a druid.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Learning {
+    /// The lessons they have finished.
+    pub(crate) lessons: BTreeSet<String>,
+    /// Whether they want tips.
     pub(crate) tips: bool,
     /// The tips they have had.
     pub(crate) seen_tips: BTreeSet<Tip>,
-    /// The lessons they have finished.
-    pub(crate) learned: BTreeSet<String>,
 }
 
 impl Likes {
@@ -63,7 +70,7 @@ impl Likes {
             speed: Speed::ALL.into_iter().find(|speed| speed.word() == self.speed).unwrap_or_default(),
             sounds: self.sounds,
             confirm: self.confirm,
-            tips: self.tips,
+            tips: self.learning.tips,
         }
     }
 }

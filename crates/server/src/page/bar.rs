@@ -25,7 +25,8 @@ pub fn bar(table: &TableView) -> Markup {
 
 fn info(table: &TableView) -> String {
     let round = table.voice.text("ui-round", &[("number", table.public().round().into())]);
-    let night = table.public().night().is_on().then(|| table.text("ui-option-night"));
+    // The name of a lesson says what it is about.
+    let night = (table.public().night().is_on() && table.coach.is_none()).then(|| table.text("ui-option-night"));
     let watching = table.view.viewer().is_none().then(|| table.text("ui-watching"));
     let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
     let imported = table.game.imported.then(|| table.text("ui-imported"));

@@ -52,7 +52,7 @@ pub fn learn(view: &LearnView) -> Markup {
 fn lessons(view: &LearnView, lessons: &[LessonCard]) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
     html! {
-        ol.games {
+        ol.games.lessons {
             @for lesson in lessons {
                 li {
                     a.game href={ "/learn/" (lesson.name) } {

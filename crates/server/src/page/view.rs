@@ -186,6 +186,7 @@ pub struct NextGame {
 
 /// How a person likes the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page of the settings")]
 pub struct Settings {
     /// Night or dawn.
     pub theme: Theme,

@@ -106,8 +106,8 @@ impl Snapshot {
 
     /// What is worth knowing just now, for somebody who wants tips and has not had this one.
     fn tip(&self, visitor: &Visitor) -> Option<Tip> {
-        let wanted = visitor.likes.tips && self.history.is_none() && self.curtain.is_none();
-        let seen = |tip| visitor.likes.seen_tips.contains(&tip) || self.seen_tips.contains(&tip);
+        let wanted = visitor.likes.learning.tips && self.history.is_none() && self.curtain.is_none();
+        let seen = |tip| visitor.likes.learning.seen_tips.contains(&tip) || self.seen_tips.contains(&tip);
         wanted.then(|| Tip::first(&self.view, seen)).flatten()
     }
 

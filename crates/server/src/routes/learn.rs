@@ -22,7 +22,7 @@ pub(super) async fn list(visitor: Visitor) -> Response {
     let cards = |part: Part| -> Vec<LessonCard> {
         let card = |lesson: &'static Lesson| LessonCard {
             name: lesson.name,
-            done: visitor.likes.learned.contains(lesson.name),
+            done: visitor.likes.learning.lessons.contains(lesson.name),
         };
         Lesson::all().iter().filter(|lesson| lesson.part == part).map(card).collect()
     };
@@ -33,7 +33,7 @@ pub(super) async fn list(visitor: Visitor) -> Response {
 
 /// The first real game: against the weakest level, and with tips.
 pub(super) async fn first_game(State(app): State<App>, mut visitor: Visitor) -> Response {
-    visitor.likes.tips = true;
+    visitor.likes.learning.tips = true;
     let weakest = levels().next().map_or("", |level| level.name);
     play_against(&app, visitor, weakest).await
 }
@@ -152,7 +152,7 @@ impl Stage {
     /// Whoever makes the last step has finished the lesson.
     async fn remember_if_last(&self, app: &App, visitor: &mut Visitor) -> Result<(), Refusal> {
         let is_last = self.done + 1 == self.lesson.steps();
-        if is_last && visitor.likes.learned.insert(self.lesson.name.to_owned()) {
+        if is_last && visitor.likes.learning.lessons.insert(self.lesson.name.to_owned()) {
             visitor.save(app).await?;
         }
         Ok(())

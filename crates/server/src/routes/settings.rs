@@ -11,7 +11,7 @@ use super::{MaybeForm, MaybeQuery, read};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::page::{self, Speed, Theme, Tip};
-use crate::person::{Likes, Visitor};
+use crate::person::{Learning, Likes, Visitor};
 
 #[derive(Deserialize)]
 pub(super) struct Back {
@@ -71,9 +71,11 @@ impl Changes {
             letters: switch(self.letters.as_deref(), old.letters)?,
             sounds: switch(self.sounds.as_deref(), old.sounds)?,
             confirm: switch(self.confirm.as_deref(), old.confirm)?,
-            tips: switch(self.tips.as_deref(), old.tips)?,
-            seen_tips: old.seen_tips.into_iter().chain(self.tip).collect(),
-            learned: old.learned,
+            learning: Learning {
+                tips: switch(self.tips.as_deref(), old.learning.tips)?,
+                seen_tips: old.learning.seen_tips.into_iter().chain(self.tip).collect(),
+                ..old.learning
+            },
         })
     }
 }

@@ -131,6 +131,23 @@ fn what_is_no_lesson_is_no_page() {
     assert_eq!(browser.post("/learn/summon/0/move", &[("move", &huge)]).status, 413);
 }
 
+#[test]
+fn every_link_of_a_lesson_works() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let mut seen = BTreeSet::new();
+    for page in ["/learn", "/learn/ore/2", "/learn/night/5", "/learn/end/5"] {
+        let body = browser.get(page).body;
+        let links = body.split("href=\"").skip(1).filter_map(|rest| rest.split(['"', '#']).next());
+        seen.extend(links.filter(|link| link.starts_with('/')).map(|link| link.replace("&amp;", "&")));
+    }
+    for link in &seen {
+        assert_eq!(browser.get(link).status, 200, "{link}");
+    }
+    assert!(seen.len() > 60 && seen.contains("/learn/ore/1") && seen.contains("/learn/night"), "{seen:?}");
+    assert!(!seen.iter().any(|link| link.contains("?at=")), "a lesson has no past to look at");
+}
+
 /// Which tip a page shows.
 fn tip(page: &Answer) -> Option<String> {
     let button = page.body.split(r#"name="tip" value=""#).nth(1)?;

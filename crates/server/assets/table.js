@@ -136,6 +136,8 @@
     const lit = $$(".page .is-legal, .supply .is-legal, .wisps .is-legal", pager);
     const seen = (piece) => { const box = piece.getBoundingClientRect(); return box.left >= 0 && box.left < innerWidth; };
     if (lit.length && !lit.some(seen)) lit[0].closest("section").scrollIntoView({ inline: "start", block: "nearest" });
+    // In a lesson a single piece is lit: it is the one to be seen.
+    if (next.matches(".is-lesson")) lit[0]?.scrollIntoView({ inline: "nearest", block: "center" });
   }
 
   // ---------- After a change: the die tumbles, the log lights up, sounds ----------
@@ -210,7 +212,7 @@
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     const here = table();
-    if (!here?.contains(form) || form.method !== "post" || form.action.endsWith("/rematch")) return;
+    if (!here?.contains(form) || form.method !== "post" || form.action.endsWith("/rematch") || form.matches("[data-leaves]")) return;
     event.preventDefault();
     if (busy) return;
     busy = true;
@@ -235,8 +237,11 @@
   async function drawAnswer(answer) {
     const html = await answer.text();
     const next = parse(html);
-    if (next) show(html);
-    else if (answer.ok && answer.redirected) location.assign(answer.url);
+    if (next) {
+      // A lesson has an address for each of its moments.
+      if (answer.redirected) history.replaceState(null, "", answer.url);
+      show(html);
+    } else if (answer.ok && answer.redirected) location.assign(answer.url);
     else if (html) banner(parseWords(html), false);
   }
 
@@ -287,7 +292,8 @@
     if (event.target.closest(".choice button[name]")) event.target.closest("[popover]").hidePopover();
     skip();
   });
-  addEventListener("popstate", () => location.reload());
+  // The skip link and other places of the same page are no other moment.
+  addEventListener("popstate", () => { if (!location.hash) location.reload(); });
 
   // ---------- Why not? The reason appears beside the piece and is read out; Escape leads back to the piece ----------
   async function tellWhy(piece) {

@@ -1,5 +1,6 @@
 //! Who somebody is: a private cookie, its hash in the store, a name, and how they like the table.
 
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -17,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::app::App;
-use crate::page::{Head, Settings, Speed, Theme};
+use crate::page::{Head, Settings, Speed, Theme, Tip};
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "runestones";
@@ -48,6 +49,19 @@ pub(crate) struct Likes {
     pub(crate) speed: String,
     pub(crate) sounds: bool,
     pub(crate) confirm: bool,
+    pub(crate) learning: Learning,
+}
+
+/// How far somebody is on the way from a newcomer to a druid.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Learning {
+    /// The lessons they have finished.
+    pub(crate) lessons: BTreeSet<String>,
+    /// Whether they want tips.
+    pub(crate) tips: bool,
+    /// The tips they have had.
+    pub(crate) seen_tips: BTreeSet<Tip>,
 }
 
 impl Likes {
@@ -58,6 +72,7 @@ impl Likes {
             speed: Speed::ALL.into_iter().find(|speed| speed.word() == self.speed).unwrap_or_default(),
             sounds: self.sounds,
             confirm: self.confirm,
+            tips: self.learning.tips,
         }
     }
 }

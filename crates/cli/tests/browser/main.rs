@@ -13,6 +13,7 @@ mod wait;
 mod hint;
 mod history;
 mod languages;
+mod lessons;
 mod motion;
 mod one_device;
 mod online;

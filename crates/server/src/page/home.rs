@@ -67,6 +67,7 @@ pub fn home(view: &HomeView) -> Markup {
                     }
                 }
                 p.small { (t("ui-play-now-hint")) }
+                p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
                     a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }

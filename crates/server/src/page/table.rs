@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use runestones_rules::Decider;
 
 use super::icon::icon;
+use super::tip::tip;
 use super::view::TableView;
 use super::{
     bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, prompt, rivals, runes, supply, track,
@@ -16,9 +17,9 @@ pub fn table(table: &TableView) -> Markup {
         return curtain(table, seat);
     }
     html! {
-        main.table #table data-game=(table.game.id) data-seq=(table.game.seq) data-moment=(table.game.moment) data-live=[live(table)]
+        main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-seq=(table.game.seq) data-moment=(table.game.moment) data-live=[live(table)]
             data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
-            data-yours[is_asked(table)] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
+            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
             a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
             (bar(table))
             (track(table))
@@ -51,9 +52,9 @@ fn is_asked(table: &TableView) -> bool {
     !table.moves.is_empty() && table.history.is_none()
 }
 
-/// An earlier moment does not change, so it asks for no updates.
+/// An earlier moment does not change, nor does a lesson by itself, so they ask for no updates.
 fn live(table: &TableView) -> Option<String> {
-    table.history.is_none().then(|| table.address("/live"))
+    (table.history.is_none() && table.coach.is_none()).then(|| table.address("/live"))
 }
 
 /// Prompt and hand: what the player is asked, and what to answer with.
@@ -61,8 +62,9 @@ fn seat(table: &TableView) -> Markup {
     let over = table.public().standing().is_some() && table.history.is_none();
     html! {
         section.seat aria-labelledby="h-seat" {
-            h2.vh #h-seat { (table.text("ui-your-move")) }
+            h2.vh #h-seat { (table.coach.map_or_else(|| table.text("ui-your-move"), |coach| coach.title(table.locale()))) }
             @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
+            (tip(table))
             (fetch(table))
             (hint(table))
             @if over { (finish(table)) } @else { (super::cards(table)) }

@@ -3,8 +3,10 @@
 use runestones_i18n::{Arg, Locale, Span, Voice};
 use runestones_rules::{Game, Move, RuleId, Seat, SeatView};
 
+use super::coach::Coach;
 use super::hint::Advice;
 use super::legal::Legal;
+use super::tip::Tip;
 
 /// A table as one person sees it. Everything secret has already been taken out of it.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +41,10 @@ pub struct TableView<'a> {
     pub ending: Option<&'a Ending>,
     /// A sentence that has to be said, such as why a move was refused.
     pub notice: Option<&'a str>,
+    /// Whoever teaches at this table; then it is no stored game, but a moment of a lesson.
+    pub coach: Option<Coach<'a>>,
+    /// What is worth knowing just now.
+    pub tip: Option<Tip>,
 }
 
 /// Which game a page shows.
@@ -180,6 +186,7 @@ pub struct NextGame {
 
 /// How a person likes the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page of the settings")]
 pub struct Settings {
     /// Night or dawn.
     pub theme: Theme,
@@ -191,6 +198,8 @@ pub struct Settings {
     pub sounds: bool,
     /// Whether the end of a turn asks for confirmation.
     pub confirm: bool,
+    /// Whether there are tips for beginners.
+    pub tips: bool,
 }
 
 /// The two looks.
@@ -264,6 +273,8 @@ impl<'a> TableView<'a> {
             curtain: None,
             ending: None,
             notice: None,
+            coach: None,
+            tip: None,
         }
     }
 
@@ -316,8 +327,11 @@ impl<'a> TableView<'a> {
         Legal::new(moves, self.public())
     }
 
-    /// The address of this game, or of something below it.
+    /// The address of this game, or of something below it. Every moment of a lesson has its own.
     pub(crate) fn address(&self, below: &str) -> String {
-        format!("/game/{}{below}", self.game.id)
+        match self.coach {
+            Some(coach) => format!("{}{below}", coach.address(coach.done)),
+            None => format!("/game/{}{below}", self.game.id),
+        }
     }
 }

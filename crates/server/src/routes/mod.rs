@@ -8,6 +8,7 @@ mod game;
 mod home;
 mod import;
 mod join;
+mod learn;
 mod live;
 mod new_game;
 mod operate;
@@ -64,6 +65,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/record", get(game::record))
+        .route("/learn", get(learn::list))
+        .route("/learn/game", post(learn::first_game))
+        .route("/learn/{lesson}", get(learn::begin))
+        .route("/learn/{lesson}/{done}", get(learn::show))
+        .route("/learn/{lesson}/{done}/move", post(learn::play))
+        .route("/learn/{lesson}/{done}/why", get(learn::why))
+        .route("/learn/{lesson}/{done}/pile/{pile}", get(learn::pile))
         .route("/rules", get(rules::rules))
         .route("/rules/print", get(rules::overview))
         .route("/gallery", get(rules::gallery))

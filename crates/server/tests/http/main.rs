@@ -7,6 +7,7 @@ mod forms;
 mod hint;
 mod hostile;
 mod import;
+mod learn;
 mod limits;
 mod links;
 mod live;

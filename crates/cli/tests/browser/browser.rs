@@ -112,6 +112,12 @@ impl Browser {
         self.call("POST", "/execute/sync", &json!({ "script": script, "args": [] }))
     }
 
+    /// Runs a script that says what it found to its last argument, sooner or later.
+    #[track_caller]
+    pub(crate) fn script_to_come(&self, script: &str) -> Value {
+        self.call("POST", "/execute/async", &json!({ "script": script, "args": [] }))
+    }
+
     /// The text a script returns; nothing if it returns something else.
     #[track_caller]
     pub(crate) fn text(&self, script: &str) -> String {
@@ -216,6 +222,12 @@ impl Browser {
     pub(crate) fn set_cookie(&self, value: &str) {
         let cookie = json!({ "name": "runestones", "value": value, "path": "/", "httpOnly": true });
         self.call("POST", "/cookie", &json!({ "cookie": cookie }));
+    }
+
+    /// Forgets who it was.
+    #[track_caller]
+    pub(crate) fn become_a_stranger(&self) {
+        self.call("DELETE", "/cookie", &Value::Null);
     }
 
     /// The page as a PNG, in base64.

@@ -2,6 +2,7 @@
 //!
 //! Needs the Debian packages `chromium` and `chromium-driver`; without them every test fails and says so.
 
+mod axe;
 mod browser;
 mod covered;
 mod driver;
@@ -10,6 +11,7 @@ mod play;
 mod server;
 mod wait;
 
+mod audit;
 mod hint;
 mod history;
 mod languages;

@@ -39,6 +39,8 @@ pub struct TableView<'a> {
     pub ending: Option<&'a Ending>,
     /// A sentence that has to be said, such as why a move was refused.
     pub notice: Option<&'a str>,
+    /// Whether it is the text table: whatever is done there leads back to it.
+    pub as_text: bool,
 }
 
 /// Which game a page shows.
@@ -264,6 +266,7 @@ impl<'a> TableView<'a> {
             curtain: None,
             ending: None,
             notice: None,
+            as_text: false,
         }
     }
 
@@ -306,6 +309,12 @@ impl<'a> TableView<'a> {
         self.voice.seat_name(seat)
     }
 
+    /// What stands on the marker of a player.
+    pub(crate) fn mark(&self, seat: Seat) -> String {
+        let names: Vec<String> = self.public().seats().map(|seat| self.name(seat)).collect();
+        super::icon::mark(&names, seat)
+    }
+
     pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
     }
@@ -314,6 +323,26 @@ impl<'a> TableView<'a> {
     pub(crate) fn legal(&self) -> Legal {
         let moves = if self.history.is_some() || self.curtain.is_some() { &[] } else { self.moves };
         Legal::new(moves, self.public())
+    }
+
+    /// The address of this page.
+    pub(crate) fn here(&self) -> String {
+        self.address(if self.as_text { "/text" } else { "" })
+    }
+
+    /// The address at which something is done, or waited for, and which answers with this kind of page.
+    pub(crate) fn deed(&self, below: &str) -> String {
+        self.address(below) + if self.as_text { "?as=text" } else { "" }
+    }
+
+    /// On a phone the parts of the table scroll. Where nothing in them can be pressed they are stops for the keyboard.
+    pub(crate) fn stop(&self) -> Option<&'static str> {
+        (self.view.viewer().is_none() || self.history.is_some()).then_some("0")
+    }
+
+    /// Where news come from; an earlier moment does not change, so it asks for none.
+    pub(crate) fn live(&self) -> Option<String> {
+        self.history.is_none().then(|| self.deed("/live"))
     }
 
     /// The address of this game, or of something below it.

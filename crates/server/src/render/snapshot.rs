@@ -132,6 +132,7 @@ impl Snapshot {
             curtain: self.curtain,
             ending: self.ending.as_ref(),
             notice: occasion.notice.as_deref(),
+            as_text: occasion.as_text,
             ..TableView::new(&self.view, voice, &self.seats, info)
         })
     }

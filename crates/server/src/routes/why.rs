@@ -3,13 +3,12 @@
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::ACCEPT;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::MaybeQuery;
 use super::place::Place;
+use super::{MaybeQuery, wants};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
@@ -37,7 +36,7 @@ pub(super) async fn why(
     };
     match told.await {
         Err(refusal) => refusal.page(&visitor),
-        Ok((_, _, page)) if !wants_json(&headers) => page.into_response(),
+        Ok((_, _, page)) if !wants(&headers, "application/json") => page.into_response(),
         Ok((place, why, _)) => Json(json!({
             "piece": place.to_string(),
             "legal": why.is_legal,
@@ -47,9 +46,4 @@ pub(super) async fn why(
         }))
         .into_response(),
     }
-}
-
-fn wants_json(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
-    accepted.is_some_and(|accepted| accepted.starts_with("application/json"))
 }

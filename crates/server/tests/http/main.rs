@@ -17,5 +17,6 @@ mod open_games;
 mod rematch;
 mod seats;
 mod server;
+mod text_table;
 mod undo;
 mod why;

@@ -80,6 +80,7 @@ fn axe_finds_nothing_serious_at_a_table() {
     assert_accessible(&browser, "a table described");
     browser.press(ESCAPE);
     until("the closed description", || (!browser.has("dialog")).then_some(()));
+    browser.press('q');
     browser.press(LEFT);
     browser.wait_for(".history");
     assert_accessible(&browser, "an earlier moment");

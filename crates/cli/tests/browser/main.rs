@@ -11,14 +11,17 @@ mod play;
 mod server;
 mod wait;
 
+mod accessibility_tree;
 mod audit;
 mod hint;
 mod history;
+mod keyboard;
 mod languages;
 mod motion;
 mod one_device;
 mod online;
 mod pointing;
+mod reach;
 mod screenshots;
 mod sizes;
 mod undo;

@@ -63,7 +63,7 @@ pub const ICON: &str = include_str!("../../assets/icon.svg");
 pub(crate) const SCENE: &str = include_str!("../../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../../assets/sprite.svg");
-const STYLES: [&str; 11] = [
+const STYLES: [&str; 12] = [
     include_str!("../../assets/css/tokens.css"),
     include_str!("../../assets/css/ground.css"),
     include_str!("../../assets/css/card.css"),
@@ -75,6 +75,7 @@ const STYLES: [&str; 11] = [
     include_str!("../../assets/css/desktop.css"),
     include_str!("../../assets/css/phone.css"),
     include_str!("../../assets/css/hint.css"),
+    include_str!("../../assets/css/reach.css"),
 ];
 
 /// The style sheet of the table: all parts in order, without comments and white space.

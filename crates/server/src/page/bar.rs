@@ -11,7 +11,7 @@ pub fn bar(table: &TableView) -> Markup {
     html! {
         header.bar {
             h1.bar__name { a href="/" { (icon("i-summon")) span { (table.text("ui-title")) } } }
-            p.bar__info { (info(table)) }
+            div.bar__info { (info(table)) }
             ul.scores aria-label=(table.text("ui-points")) {
                 @for seat in table.public().seats() {
                     li.is-turn[super::board::is_turn(table, seat)] {

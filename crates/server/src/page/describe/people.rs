@@ -59,8 +59,7 @@ fn board(table: &TableView, seat: Seat) -> Vec<Line> {
     let row = |name| line(Place::Row(name), row_label(table, seat, name));
     let mut lines = RowName::BOTH.map(row).to_vec();
     lines.push(purse(table, player.purse(), "score-left-over"));
-    let stone = |rune| line(Place::OwnStone(rune), stone(table, seat, rune));
-    lines.extend(player.stones().iter().map(stone));
+    lines.extend(player.stones().iter().map(|rune| line(Place::OwnStone(rune), stone(table, seat, rune))));
     let hand = (!own).then(|| table.count("ui-hand-count", table.view.hand_len(seat)));
     let draw = format!("{}: {}", table.text("ui-draw-pile"), table.view.draw_len(seat));
     let discard = table.count("ui-discard-count", player.discard().len());
@@ -68,11 +67,13 @@ fn board(table: &TableView, seat: Seat) -> Vec<Line> {
     lines
 }
 
-/// A stone with what it does, and the gem that lies on it.
+/// A stone with the gem that lies on it; of one's own also what it does. (The stones on the table tell it for the others.)
 fn stone(table: &TableView, seat: Seat, rune: Rune) -> String {
+    let name = rune_name(table.locale(), rune);
     match table.public().player(seat).infused().filter(|_| rune == Rune::WildGem) {
-        Some(colour) => format!("{} ({})", rune_name(table.locale(), rune), colour_name(table.locale(), colour)),
-        None => stone_label(table, rune),
+        Some(colour) => format!("{name} ({})", colour_name(table.locale(), colour)),
+        None if table.view.viewer() == Some(seat) => stone_label(table, rune),
+        None => name,
     }
 }
 

@@ -16,7 +16,7 @@ const MOST_STOPS: usize = 24;
 const FOCUSED: &str = "
     const here = document.activeElement;
     if (here === document.body) return '';
-    return `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''}`;";
+    return `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''} ${here.textContent.trim().slice(0, 24)}`;";
 
 fn focused(browser: &Browser) -> String {
     browser.text(FOCUSED)
@@ -137,7 +137,7 @@ fn around(browser: &Browser) -> Vec<String> {
 const PRESSABLE: &str = "
     return [...document.querySelectorAll('#table :is(a[href], button:not(:disabled))')]
         .filter((element) => element.checkVisibility()).map((here) =>
-            `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''}`);";
+            `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''} ${here.textContent.trim().slice(0, 24)}`);";
 
 #[test]
 fn tab_goes_from_part_to_part_and_the_arrows_reach_every_piece() {

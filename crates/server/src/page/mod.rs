@@ -50,7 +50,7 @@ mod why;
 pub use bar::bar;
 pub use chat::{LONGEST_MESSAGE, chat};
 pub use curtain::curtain;
-pub use describe::{LeadsTo, Line, Part, describe};
+pub use describe::{LeadsTo, Line, Part, describe, description};
 pub use display::display;
 pub use error::error;
 pub use fetch::fetch;

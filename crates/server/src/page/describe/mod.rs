@@ -126,6 +126,11 @@ fn tells_moments(part: &Part) -> bool {
     part.lines.iter().any(|line| matches!(line.leads_to, Some(LeadsTo::Moment(_))))
 }
 
+/// The whole description as plain text.
+pub fn description(table: &TableView) -> String {
+    as_text(&describe(table)).trim_start().to_owned()
+}
+
 /// The parts as plain text.
 pub(crate) fn as_text(parts: &[Part]) -> String {
     let part = |part: &Part| {

@@ -13,7 +13,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::MaybeQuery;
 use super::at_table::AtTable;
 use crate::metrics::Present;
-use crate::render::{self, Occasion};
+use crate::render;
 
 /// The version of the table that the page shows already.
 #[derive(Deserialize)]
@@ -31,6 +31,7 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         Ok(room) => room,
         Err(refusal) => return refusal.page(&at.visitor),
     };
+    let occasion = at.occasion();
     let AtTable { app, visitor, .. } = at;
     // Who was connected before may have missed words as well as moves.
     let comes_back = headers.contains_key("last-event-id");
@@ -45,7 +46,7 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         let mut draw = seen != Some(table.lock().await.head.version);
         loop {
             if draw {
-                let Ok((drawn, _)) = render::table(&table, &visitor, &Occasion::default()).await else { return };
+                let Ok((drawn, _)) = render::table(&table, &visitor, &occasion).await else { return };
                 let event = Event::default().event("table").id("drawn").data(drawn.into_string());
                 if sender.send(Ok(event)).await.is_err() {
                     return;

@@ -20,6 +20,8 @@ mod why;
 
 use axum::extract::rejection::{FormRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, Query};
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT;
 use axum::middleware::from_fn_with_state;
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -53,6 +55,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
         .route("/game/{game}", get(game::show))
         .route("/game/{game}/pile/{pile}", get(game::pile))
+        .route("/game/{game}/text", get(game::text))
         .route("/game/{game}/why", get(why::why))
         .route("/game/{game}/live", get(live::live))
         .route("/game/{game}/move", post(|at, form| deed::act(at, form, DeedForm::play)))
@@ -96,4 +99,10 @@ async fn not_done_so(visitor: Visitor) -> Response {
 /// What a form says, or that it cannot be read.
 fn read<T>(form: MaybeForm<T>) -> Result<T, Refusal> {
     form.map(|Form(form)| form).map_err(|rejection| Refusal::of_body(rejection.status()))
+}
+
+/// Whether somebody asks for this kind of answer before any other.
+fn wants(headers: &HeaderMap, kind: &str) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.starts_with(kind))
 }

@@ -21,5 +21,6 @@ mod proxy;
 mod rematch;
 mod seats;
 mod server;
+mod text_table;
 mod undo;
 mod why;

@@ -1,7 +1,7 @@
 # The targets people use; `make help` lists them.
 CARGO ?= cargo
 .DEFAULT_GOAL := help
-.PHONY: help test format lint unit scenarios chromium browser screenshots play bench bench-instructions fuzz
+.PHONY: help test format lint unit scenarios chromium postgres browser screenshots play bench bench-instructions fuzz
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -21,13 +21,18 @@ chromium: ## Chromium and its driver, for the browser tests; installed if they a
 		|| { apt-get update && apt-get install -y --no-install-recommends chromium chromium-driver; } \
 		|| { echo "The browser tests need the Debian packages chromium and chromium-driver: install them (as root)." >&2; exit 1; }
 
+postgres: ## PostgreSQL, for the tests of several servers; installed if it is missing
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+		|| { apt-get update && apt-get install -y --no-install-recommends postgresql; } \
+		|| { echo "The tests need the Debian package postgresql: install it (as root)." >&2; exit 1; }
+
 browser: chromium ## the table in a real browser
 	$(CARGO) test --locked -p runestones --test browser
 
 screenshots: chromium ## docs/screenshot-*.png, from a game that is played for it
 	$(CARGO) test --locked -p runestones --test browser -- --ignored screenshots
 
-unit: chromium ## unit, property, record, snapshot and browser tests
+unit: chromium postgres ## unit, property, record, snapshot and browser tests
 	CI=$${CI:-} INSTA_UPDATE=no $(CARGO) test --workspace --locked
 
 scenarios: ## the worked examples of the rules, through the command a player would use

@@ -82,7 +82,13 @@ impl Drop for Server {
 
 fn run_server(data: std::path::PathBuf) {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
-    let config = Config { bind: ([127, 0, 0, 1], 0).into(), data, instant_bots: true, games_per_minute: 100_000 };
+    let config = Config {
+        bind: ([127, 0, 0, 1], 0).into(),
+        data,
+        database: None,
+        instant_bots: true,
+        games_per_minute: 100_000,
+    };
     runtime.block_on(serve(config, |address| println!("{address}"), std::future::pending())).expect("it serves");
 }
 

@@ -20,10 +20,24 @@ pub struct Config {
     pub bind: SocketAddr,
     /// The folder of the database; it is made if it is not there.
     pub data: PathBuf,
+    /// The address of a database that several servers share, instead of a file in the folder.
+    pub database: Option<String>,
     /// Bots play without a pause.
     pub instant_bots: bool,
     /// So many games somebody may start or open within a minute, and their household five times as many.
     pub games_per_minute: usize,
+}
+
+impl Config {
+    /// Where the games are kept. The folder is made if they are kept in one.
+    fn store_address(&self) -> Result<String, CannotServe> {
+        if let Some(database) = &self.database {
+            return Ok(database.clone());
+        }
+        let folder = self.data.clone();
+        std::fs::create_dir_all(&folder).map_err(|reason| CannotServe::Folder { folder, reason })?;
+        Ok(self.data.join("runestones.db").to_string_lossy().into_owned())
+    }
 }
 
 /// Why a server cannot run.
@@ -62,13 +76,10 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), CannotServe> {
-    let folder = config.data.clone();
-    std::fs::create_dir_all(&folder).map_err(|reason| CannotServe::Folder { folder, reason })?;
     // The address first: a second server on the same machine should say so before it touches the database.
     let address = config.bind;
     let listener = TcpListener::bind(address).await.map_err(|reason| CannotServe::Bind { address, reason })?;
-    let file = config.data.join("runestones.db");
-    let store = AnyStore::open(&file.to_string_lossy()).await?;
+    let store = AnyStore::open(&config.store_address()?).await?;
     let app = App::new(store, config.instant_bots, config.games_per_minute);
     let closing = app.clone();
     ready(listener.local_addr().map_err(CannotServe::Stopped)?);

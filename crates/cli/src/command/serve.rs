@@ -15,6 +15,9 @@ pub(crate) struct Args {
     /// The folder where games are kept; it is made if it is not there
     #[arg(long, env = "RUNESTONES_DATA", default_value = "data")]
     data: PathBuf,
+    /// A database that several servers share, as in postgres://user:password@host/database, instead of a file in the folder
+    #[arg(long, env = "RUNESTONES_DATABASE", hide_env_values = true)]
+    database: Option<String>,
     /// Bots move at once instead of at a pace that people can follow
     #[arg(long, env = "RUNESTONES_INSTANT_BOTS")]
     instant_bots: bool,
@@ -34,6 +37,7 @@ impl Default for Args {
         Args {
             bind: bind.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 7777))),
             data: variable("RUNESTONES_DATA").map_or_else(|| PathBuf::from("data"), PathBuf::from),
+            database: variable("RUNESTONES_DATABASE"),
             instant_bots: false,
             games_per_minute: GAMES_PER_MINUTE,
         }
@@ -44,13 +48,16 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let config = Config {
         bind: args.bind,
         data: args.data.clone(),
+        database: args.database.clone(),
         instant_bots: args.instant_bots,
         games_per_minute: args.games_per_minute,
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     runtime.block_on(async {
         let ready = |address: SocketAddr| {
-            println!("Rune Stones is at http://{address} (games are kept in {}).", config.data.display());
+            let place =
+                config.database.as_ref().map_or_else(|| config.data.display().to_string(), |_| "a database".into());
+            println!("Rune Stones is at http://{address} (games are kept in {place}).");
             println!("Press Ctrl-C to stop.");
         };
         serve(config.clone(), ready, stop_signal()).await

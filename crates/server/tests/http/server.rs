@@ -41,7 +41,7 @@ impl Server {
 
     fn start_in(folder: TempDir, games_per_minute: usize) -> Server {
         let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
-        let config = Config { bind, data, instant_bots: true, games_per_minute };
+        let config = Config { bind, data, database: None, instant_bots: true, games_per_minute };
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {

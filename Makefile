@@ -1,7 +1,7 @@
 # The targets people use; `make help` lists them.
 CARGO ?= cargo
 .DEFAULT_GOAL := help
-.PHONY: help test format lint unit scenarios chromium axe browser screenshots play bench bench-instructions fuzz
+.PHONY: help test format lint unit scenarios chromium axe postgres browser screenshots play bench bench-instructions fuzz
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -30,13 +30,18 @@ axe: ## axe-core from the npm registry, for the browser tests; fetched if it is 
 		|| { mkdir -p $(AXE) && cp crates/cli/tests/browser/axe/package.json crates/cli/tests/browser/axe/package-lock.json crates/cli/tests/browser/axe/.npmrc $(AXE) && npm ci --silent --prefix $(AXE); } \
 		|| { echo "The browser tests need axe-core, and npm could not fetch it." >&2; exit 1; }
 
+postgres: ## PostgreSQL, for the tests of several servers; installed if it is missing
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+		|| { apt-get update && apt-get install -y --no-install-recommends postgresql; } \
+		|| { echo "The tests need the Debian package postgresql: install it (as root)." >&2; exit 1; }
+
 browser: chromium axe ## the table in a real browser
 	$(CARGO) test --locked -p runestones --test browser
 
 screenshots: chromium ## docs/screenshot-*.png, from a game that is played for it
 	$(CARGO) test --locked -p runestones --test browser -- --ignored screenshots
 
-unit: chromium axe ## unit, property, record, snapshot and browser tests
+unit: chromium axe postgres ## unit, property, record, snapshot and browser tests
 	CI=$${CI:-} INSTA_UPDATE=no $(CARGO) test --workspace --locked
 
 scenarios: ## the worked examples of the rules, through the command a player would use

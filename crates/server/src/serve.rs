@@ -19,6 +19,8 @@ pub struct Config {
     pub bind: SocketAddr,
     /// The folder of the database; it is made if it is not there.
     pub data: PathBuf,
+    /// The address of a database that several servers share, instead of a file in the folder.
+    pub database: Option<String>,
     /// Bots play without a pause.
     pub instant_bots: bool,
     /// So many games somebody may start or open within a minute, and their household five times as many.
@@ -40,6 +42,7 @@ impl Default for Config {
         Config {
             bind: SocketAddr::from(([127, 0, 0, 1], 7777)),
             data: PathBuf::from("data"),
+            database: None,
             instant_bots: false,
             // More than anybody plays, and few enough to fill no disk.
             games_per_minute: 20,
@@ -50,6 +53,18 @@ impl Default for Config {
             drain: Duration::ZERO,
             patience: Patience::default(),
         }
+    }
+}
+
+impl Config {
+    /// Where the games are kept. The folder is made if they are kept in one.
+    pub fn store_address(&self) -> Result<String, CannotServe> {
+        if let Some(database) = &self.database {
+            return Ok(database.clone());
+        }
+        let folder = self.data.clone();
+        std::fs::create_dir_all(&folder).map_err(|reason| CannotServe::Folder { folder, reason })?;
+        Ok(self.data.join("runestones.db").to_string_lossy().into_owned())
     }
 }
 
@@ -86,16 +101,13 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), CannotServe> {
-    let folder = config.data.clone();
-    std::fs::create_dir_all(&folder).map_err(|reason| CannotServe::Folder { folder, reason })?;
     // The addresses first: a second server on the same machine should say so before it touches the database.
     let listener = listen(config.bind).await?;
     let for_hosts = match config.metrics {
         Some(address) => Some(listen(address).await?),
         None => None,
     };
-    let file = config.data.join("runestones.db");
-    let store = AnyStore::open(&file.to_string_lossy()).await?;
+    let store = AnyStore::open(&config.store_address()?).await?;
     let app = App::new(store, &config);
     let figures = for_hosts.map(|listener| {
         let router = routes::for_hosts(app.clone());

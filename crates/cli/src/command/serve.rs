@@ -21,7 +21,9 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     runtime.block_on(async {
         let ready = |address: SocketAddr| {
-            println!("Rune Stones is at http://{address} (games are kept in {}).", config.data.display());
+            let place =
+                config.database.as_ref().map_or_else(|| config.data.display().to_string(), |_| "a database".into());
+            println!("Rune Stones is at http://{address} (games are kept in {place}).");
             println!("Press Ctrl-C to stop.");
         };
         serve(config.clone(), ready, stop::signal()).await

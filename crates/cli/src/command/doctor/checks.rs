@@ -18,14 +18,22 @@ const FEW_FILES: u64 = 4096;
 const SLOW_WRITE: Duration = Duration::from_millis(20);
 
 pub(super) fn all(config: &Config) -> anyhow::Result<Vec<Finding>> {
-    let mut findings = vec![folder(&config.data)];
-    // Looking must not make a database where there is none.
+    let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     let file = config.data.join("runestones.db");
-    if file.exists() {
-        let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
-        findings.extend(runtime.block_on(database(&file)));
-    } else {
-        findings.push(Notice(format!("{} is not there yet; it is made when the server first runs", file.display())));
+    let mut findings = Vec::new();
+    match &config.database {
+        Some(shared) => findings.extend(runtime.block_on(database("the shared database", shared))),
+        None => {
+            findings.push(folder(&config.data));
+            // Looking must not make a database where there is none.
+            if file.exists() {
+                let name = file.display().to_string();
+                findings.extend(runtime.block_on(database(&name, &name)));
+            } else {
+                let words = format!("{} is not there yet; it is made when the server first runs", file.display());
+                findings.push(Notice(words));
+            }
+        }
     }
     findings.push(address(config.bind));
     findings.extend(config.metrics.map(figures));
@@ -54,15 +62,16 @@ fn folder(path: &Path) -> Finding {
     }
 }
 
-async fn database(file: &Path) -> Vec<Finding> {
-    let store = match AnyStore::open(&file.to_string_lossy()).await {
+/// The address of a shared database may hold a password, so it is not repeated.
+async fn database(name: &str, address: &str) -> Vec<Finding> {
+    let store = match AnyStore::open(address).await {
         Ok(store) => store,
         Err(error) => return vec![Problem(error.to_string())],
     };
     let found = match store.check().await {
-        Ok(problems) if problems.is_empty() => vec![Good(format!("{} is whole", file.display()))],
+        Ok(problems) if problems.is_empty() => vec![Good(format!("{name} is whole"))],
         Ok(problems) => problems.into_iter().map(|problem| Problem(format!("{problem}; restore a backup"))).collect(),
-        Err(error) => vec![Problem(format!("{} cannot be looked through: {error}", file.display()))],
+        Err(error) => vec![Problem(format!("{name} cannot be looked through: {error}"))],
     };
     store.close().await;
     found

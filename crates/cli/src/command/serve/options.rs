@@ -23,6 +23,9 @@ pub(crate) struct Args {
     /// The folder where games are kept; it is made if it is not there [default: data]
     #[arg(long, env = "RUNESTONES_DATA")]
     data: Option<PathBuf>,
+    /// A database that several servers share, as in postgres://user:password@host/database, instead of a file in the folder
+    #[arg(long, env = "RUNESTONES_DATABASE", hide_env_values = true, value_name = "ADDRESS")]
+    database: Option<String>,
     /// Bots move at once instead of at a pace that people can follow
     #[arg(long, env = "RUNESTONES_INSTANT_BOTS", num_args = 0..=1, default_missing_value = "true")]
     instant_bots: Option<bool>,
@@ -74,6 +77,7 @@ impl Args {
             config: self.config.or(other.config),
             bind: self.bind.or(other.bind),
             data: self.data.or(other.data),
+            database: self.database.or(other.database),
             instant_bots: self.instant_bots.or(other.instant_bots),
             games_per_minute: self.games_per_minute.or(other.games_per_minute),
             live_per_person: self.live_per_person.or(other.live_per_person),
@@ -91,6 +95,7 @@ impl Args {
         Config {
             bind: self.bind.unwrap_or(usual.bind),
             data: self.data.clone().unwrap_or(usual.data),
+            database: self.database.clone().or(usual.database),
             instant_bots: self.instant_bots.unwrap_or(usual.instant_bots),
             games_per_minute: self.games_per_minute.unwrap_or(usual.games_per_minute),
             live_per_person: self.live_per_person.unwrap_or(usual.live_per_person),

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use browser::{Answer, Browser};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use runestones_ai::Net;
 use runestones_server::{Config, serve};
 
 const MOVES: usize = 600;
@@ -82,7 +83,13 @@ impl Drop for Server {
 
 fn run_server(data: std::path::PathBuf) {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
-    let config = Config { bind: ([127, 0, 0, 1], 0).into(), data, instant_bots: true, games_per_minute: 100_000 };
+    let config = Config {
+        bind: ([127, 0, 0, 1], 0).into(),
+        data,
+        instant_bots: true,
+        games_per_minute: 100_000,
+        net: Net::embedded(),
+    };
     runtime.block_on(serve(config, |address| println!("{address}"), std::future::pending())).expect("it serves");
 }
 

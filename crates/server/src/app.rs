@@ -7,12 +7,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use runestones_ai::{Bot, BotKind, Net};
 use runestones_store::{AnyStore, GameId, Millis, PersonId};
 use tokio::sync::{Semaphore, watch};
 
 use crate::error::Refusal;
 use crate::limit::{Limiter, household};
 use crate::person::Visitor;
+use crate::serve::Config;
 use crate::table::Table;
 
 /// What all requests share. A copy is cheap.
@@ -27,6 +29,8 @@ pub(crate) struct App {
     thinkers: Arc<Semaphore>,
     /// Bots play without a pause: for tests and for those who asked for it.
     instant_bots: bool,
+    /// What the stronger bots have learned.
+    net: Arc<Net>,
 }
 
 /// How often things may be done. A cookie is easily had, so there is always a limit for something else, too.
@@ -58,14 +62,15 @@ impl Limits {
 const MANY_TABLES: usize = 512;
 
 impl App {
-    pub(crate) fn new(store: AnyStore, instant_bots: bool, games_per_minute: usize) -> App {
+    pub(crate) fn new(store: AnyStore, config: &Config) -> App {
         App {
             store: Arc::new(store),
             tables: Arc::default(),
-            limits: Arc::new(Limits::new(games_per_minute)),
+            limits: Arc::new(Limits::new(config.games_per_minute)),
             stopping: watch::Sender::new(false),
             thinkers: Arc::new(Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get))),
-            instant_bots,
+            instant_bots: config.instant_bots,
+            net: Arc::clone(&config.net),
         }
     }
 
@@ -88,6 +93,12 @@ impl App {
 
     pub(crate) fn bot_pace(&self, human: Duration) -> Duration {
         if self.instant_bots { Duration::ZERO } else { human }
+    }
+
+    /// A bot of this kind with what the bots of this server have learned; `None` if there is no such kind.
+    pub(crate) fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn Bot + Send>> {
+        let kind = BotKind::named(level).ok()?;
+        Some(kind.bot_with(|| Arc::clone(&self.net), seed))
     }
 
     /// Thinks on a worker thread; `None` if that came to grief.

@@ -3,9 +3,11 @@
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
+use runestones_ai::Net;
 use runestones_store::{AnyStore, Store as _, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -24,6 +26,8 @@ pub struct Config {
     pub instant_bots: bool,
     /// So many games somebody may start or open within a minute, and their household five times as many.
     pub games_per_minute: usize,
+    /// What the levels that have learned the game have learned.
+    pub net: Arc<Net>,
 }
 
 /// Why a server cannot run.
@@ -69,7 +73,7 @@ pub async fn serve(
     let listener = TcpListener::bind(address).await.map_err(|reason| CannotServe::Bind { address, reason })?;
     let file = config.data.join("runestones.db");
     let store = AnyStore::open(&file.to_string_lossy()).await?;
-    let app = App::new(store, config.instant_bots, config.games_per_minute);
+    let app = App::new(store, &config);
     let closing = app.clone();
     ready(listener.local_addr().map_err(CannotServe::Stopped)?);
     let router = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();

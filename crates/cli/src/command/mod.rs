@@ -2,6 +2,7 @@
 
 mod arena;
 mod cards;
+mod entrant;
 mod options;
 mod perft;
 mod play;

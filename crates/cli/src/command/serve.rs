@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
+use runestones_ai::Net;
 use runestones_server::{Config, serve};
+
+use crate::command::weights;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -21,6 +24,9 @@ pub(crate) struct Args {
     /// How many games one person may start within a minute
     #[arg(long, env = "RUNESTONES_GAMES_PER_MINUTE", default_value_t = GAMES_PER_MINUTE)]
     games_per_minute: usize,
+    /// A file of weights for the levels with a network, in place of those that come with the program
+    #[arg(long, env = "RUNESTONES_WEIGHTS", value_name = "FILE")]
+    weights: Option<PathBuf>,
 }
 
 /// More than anybody plays, and few enough to fill no disk.
@@ -36,6 +42,7 @@ impl Default for Args {
             data: variable("RUNESTONES_DATA").map_or_else(|| PathBuf::from("data"), PathBuf::from),
             instant_bots: false,
             games_per_minute: GAMES_PER_MINUTE,
+            weights: variable("RUNESTONES_WEIGHTS").map(PathBuf::from),
         }
     }
 }
@@ -46,6 +53,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         data: args.data.clone(),
         instant_bots: args.instant_bots,
         games_per_minute: args.games_per_minute,
+        net: args.weights.as_deref().map_or_else(|| Ok(Net::embedded()), weights::read)?,
     };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     runtime.block_on(async {

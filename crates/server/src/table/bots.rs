@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use runestones_ai::bot_named;
 use runestones_rules::Seat;
 
 use super::{Deed, State, Table};
@@ -40,7 +39,8 @@ impl Table {
             (state.session.game().view(seat), seat, level, state.head.version)
         };
         // The same position gets the same answer, also from a server that was restarted in between.
-        let thinking = app.think(move || bot_named(&level, u64::from(version)).ok().map(|mut bot| bot.choose(&view)));
+        let bot = app.bot(&level, u64::from(version));
+        let thinking = app.think(move || bot.map(|mut bot| bot.choose(&view)));
         let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(app.bot_pace(PACE)));
         let mut state = self.lock().await;
         let Some(Some(mv)) = chosen else {

@@ -7,6 +7,7 @@ use std::thread::JoinHandle;
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use runestones_ai::Net;
 use runestones_rules::Entry;
 use runestones_server::{Config, serve};
 use runestones_store::{AnyStore, Store as _};
@@ -41,7 +42,7 @@ impl Server {
 
     fn start_in(folder: TempDir, games_per_minute: usize) -> Server {
         let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
-        let config = Config { bind, data, instant_bots: true, games_per_minute };
+        let config = Config { bind, data, instant_bots: true, games_per_minute, net: Net::embedded() };
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 
 use rand::rngs::StdRng;
@@ -30,19 +30,24 @@ impl Server {
 
     /// A server that lets a person start so many games a minute.
     pub(crate) fn start_with(games_per_minute: usize) -> Server {
-        Server::start_in(tempfile::tempdir().expect("a folder"), games_per_minute)
+        Server::start_in(tempfile::tempdir().expect("a folder"), games_per_minute, Net::embedded())
     }
 
     /// Stops it, and starts another one with the same games.
-    pub(crate) fn restart(mut self) -> Server {
-        self.stop();
-        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
-        Server::start_in(folder, 1000)
+    pub(crate) fn restart(self) -> Server {
+        self.restart_with(Net::embedded())
     }
 
-    fn start_in(folder: TempDir, games_per_minute: usize) -> Server {
+    /// The same, and its bots have learned something else.
+    pub(crate) fn restart_with(mut self, net: Arc<Net>) -> Server {
+        self.stop();
+        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
+        Server::start_in(folder, 1000, net)
+    }
+
+    fn start_in(folder: TempDir, games_per_minute: usize, net: Arc<Net>) -> Server {
         let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
-        let config = Config { bind, data, instant_bots: true, games_per_minute, net: Net::embedded() };
+        let config = Config { bind, data, instant_bots: true, games_per_minute, net };
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {

@@ -14,6 +14,7 @@ mod mute;
 mod names;
 mod no_script;
 mod open_games;
+mod pace;
 mod rematch;
 mod seats;
 mod server;

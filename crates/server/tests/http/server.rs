@@ -30,7 +30,12 @@ impl Server {
 
     /// A server that lets a person start so many games a minute.
     pub(crate) fn start_with(games_per_minute: usize) -> Server {
-        Server::start_in(tempfile::tempdir().expect("a folder"), games_per_minute, Net::embedded())
+        Server::start_in(tempfile::tempdir().expect("a folder"), |config| config.games_per_minute = games_per_minute)
+    }
+
+    /// A server whose bots take their time.
+    pub(crate) fn start_at_a_pace() -> Server {
+        Server::start_in(tempfile::tempdir().expect("a folder"), |config| config.instant_bots = false)
     }
 
     /// Stops it, and starts another one with the same games.
@@ -42,12 +47,13 @@ impl Server {
     pub(crate) fn restart_with(mut self, net: Arc<Net>) -> Server {
         self.stop();
         let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
-        Server::start_in(folder, 1000, net)
+        Server::start_in(folder, |config| config.net = net)
     }
 
-    fn start_in(folder: TempDir, games_per_minute: usize, net: Arc<Net>) -> Server {
+    fn start_in(folder: TempDir, change: impl FnOnce(&mut Config)) -> Server {
         let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
-        let config = Config { bind, data, instant_bots: true, games_per_minute, net };
+        let mut config = Config { bind, data, instant_bots: true, games_per_minute: 1000, net: Net::embedded() };
+        change(&mut config);
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {

@@ -39,6 +39,7 @@ impl Wanted {
 
 /// What the host asks for.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box that the host ticks or not")]
 pub(crate) struct Plan {
     pub(crate) name: String,
     pub(crate) seats: Vec<Wanted>,

@@ -48,12 +48,12 @@ pub const BOTS: &[BotKind] = &[
     level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(0.0)),
     yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
     yardstick("seer", "has learned the game, and judges every move at a glance", Mind::Seer),
-    level("sage", "has learned the game, and thinks a little ahead", Mind::Search(SearchSettings::with_simulations(6))),
     level(
-        "archdruid",
-        "has learned the game, and thinks as far ahead as it can",
-        Mind::Search(SearchSettings::DEFAULT),
+        "sage",
+        "has learned the game, and thinks a little about its turn",
+        Mind::Search(SearchSettings::with_simulations(6)),
     ),
+    level("archdruid", "has learned the game, and thinks its turn through", Mind::Search(SearchSettings::DEFAULT)),
 ];
 
 /// The ladder that people play against, the weakest first.

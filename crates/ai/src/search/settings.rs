@@ -13,8 +13,6 @@ pub struct SearchSettings {
     pub curiosity: f32,
     /// How much worse a move may be judged at first and still be tried nearly as often.
     pub tolerance: f32,
-    /// How a chance node grows: so many outcomes for the square root of its visits; 0 for as many as come.
-    pub widening: f32,
     /// Whether to look beyond the own turn; otherwise what comes after it is judged by the network alone.
     pub beyond_turn: bool,
     /// The move is the best of those with at least this share of the visits of the most visited: 1 chooses by visits
@@ -29,7 +27,6 @@ impl SearchSettings {
         worlds: 8,
         curiosity: 0.15,
         tolerance: 0.03,
-        widening: 0.0,
         beyond_turn: false,
         trust: 0.3,
     };
@@ -53,7 +50,6 @@ impl SearchSettings {
         let setting = match name {
             "curiosity" => &mut self.curiosity,
             "tolerance" => &mut self.tolerance,
-            "widening" => &mut self.widening,
             "trust" => &mut self.trust,
             _ => return Err(bad()),
         };
@@ -75,6 +71,6 @@ impl Default for SearchSettings {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is not a setting of the search; there are `beyond`, and with a number `worlds:8`, `trust:0.3`, \
-     `curiosity:0.15`, `tolerance:0.03`, `widening:1`"
+     `curiosity:0.15`, `tolerance:0.03`"
 )]
 pub struct BadSetting(String);

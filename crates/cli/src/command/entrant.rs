@@ -4,12 +4,17 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use runestones_ai::{Bot, BotChoice, Limits, Net};
+use runestones_ai::{BOTS, Bot, BotChoice, Limits, Net};
 
 use crate::command::weights;
 
-/// How a bot is typed.
-pub(crate) const SYNTAX: &str = "\
+/// How a bot is typed, for the help of a command, and which there are.
+pub(crate) fn syntax() -> String {
+    let bots: String = BOTS.iter().map(|kind| format!("\n  {:<13} {}", kind.name, kind.about)).collect();
+    format!("{SYNTAX}\nThe bots, the weakest first:{bots}")
+}
+
+const SYNTAX: &str = "\
 A bot is a name, if you like with a budget for each decision in simulations or milliseconds, and with a file of weights:
   archdruid   archdruid@400   archdruid@200ms   archdruid@400=new.weights
 and for experiments with settings of its search:

@@ -20,7 +20,7 @@ Every deal is played once from each seat, so that nobody has better luck. With m
 of bots plays. Budgets in simulations give the same result on every machine.
 Examples:
   runestones arena --bots greedy,seer --games 400
-  runestones arena --bots apprentice,acolyte,druid,sage --players 3 --night --queenie --games 300", entrant::SYNTAX))]
+  runestones arena --bots apprentice,acolyte,druid,sage --players 3 --night --queenie --games 300", entrant::syntax()))]
 pub(crate) struct Args {
     /// The bots; fewer than players are repeated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT")]

@@ -19,7 +19,7 @@ const MOST_THREADS: usize = 512;
 Examples:
   runestones simulate --games 200 --bots greedy,random
   runestones simulate --players 4 --night --queenie --json
-The same seed gives the same numbers, on any number of threads.", entrant::SYNTAX))]
+The same seed gives the same numbers, on any number of threads.", entrant::syntax()))]
 pub(crate) struct Args {
     /// How many games.
     #[arg(long, default_value_t = 1000, value_name = "N")]

@@ -10,8 +10,8 @@ use crate::command::weights;
 
 /// How a bot is typed, for the help of a command, and which there are.
 pub(crate) fn syntax() -> String {
-    let bots: String = BOTS.iter().map(|kind| format!("\n  {:<13} {}", kind.name, kind.about)).collect();
-    format!("{SYNTAX}\nThe bots, the weakest first:{bots}")
+    let bots: Vec<String> = BOTS.iter().map(|kind| format!("  {:<13} {}", kind.name, kind.about)).collect();
+    format!("{SYNTAX}\nThe bots, the weakest first:\n{}", bots.join("\n"))
 }
 
 const SYNTAX: &str = "\

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use runestones_ai::{Bot, BotKind, Net};
 use runestones_store::{AnyStore, GameId, Millis, PersonId};
 use tokio::sync::{Semaphore, watch};
 
@@ -34,6 +35,8 @@ pub(crate) struct App {
     pub(crate) proxied: bool,
     pub(crate) patience: Patience,
     pub(crate) metrics: Arc<Metrics>,
+    /// What the stronger bots have learned.
+    net: Arc<Net>,
 }
 
 /// How often things may be done. A cookie is easily had, so there is always a limit for something else, too.
@@ -80,6 +83,7 @@ impl App {
             proxied: config.proxied,
             patience: config.patience,
             metrics: Arc::default(),
+            net: Arc::clone(&config.net),
         }
     }
 
@@ -107,6 +111,12 @@ impl App {
 
     pub(crate) fn bot_pace(&self, human: Duration) -> Duration {
         if self.instant_bots { Duration::ZERO } else { human }
+    }
+
+    /// A bot of this kind with what the bots of this server have learned; `None` if there is no such kind.
+    pub(crate) fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn Bot + Send>> {
+        let kind = BotKind::named(level).ok()?;
+        Some(kind.bot_with(|| Arc::clone(&self.net), seed))
     }
 
     /// Thinks on a worker thread; `None` if that came to grief.

@@ -3,8 +3,10 @@
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
+use runestones_ai::Net;
 use runestones_store::{AnyStore, Store as _, StoreError};
 use tokio::net::TcpListener;
 
@@ -35,6 +37,8 @@ pub struct Config {
     pub drain: Duration,
     /// How long to wait for slow clients.
     pub patience: Patience,
+    /// What the levels that have learned the game have learned.
+    pub net: Arc<Net>,
 }
 
 impl Default for Config {
@@ -52,6 +56,7 @@ impl Default for Config {
             metrics: None,
             drain: Duration::ZERO,
             patience: Patience::default(),
+            net: Net::embedded(),
         }
     }
 }

@@ -29,7 +29,7 @@ impl fmt::Display for Finding {
 
 /// The options are those of `serve`, so that what is looked at is what would run.
 pub(crate) fn run(args: serve::Args) -> anyhow::Result<ExitCode> {
-    let config = args.with_file()?.config();
+    let config = args.with_file()?.config()?;
     let findings = checks::all(&config)?;
     for finding in &findings {
         println!("{finding}");

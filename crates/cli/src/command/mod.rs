@@ -3,6 +3,7 @@
 mod arena;
 mod cards;
 mod doctor;
+mod entrant;
 mod load;
 mod options;
 mod perft;

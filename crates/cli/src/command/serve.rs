@@ -15,7 +15,7 @@ pub(crate) use options::Args;
 pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
     let args = args.with_file()?;
     log::start(&args)?;
-    let config = args.config();
+    let config = args.config()?;
     // Every live connection is an open file. What the system does not allow is found out when it is needed.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;

@@ -17,6 +17,7 @@ mod names;
 mod no_script;
 mod open_games;
 mod operate;
+mod pace;
 mod proxy;
 mod rematch;
 mod seats;

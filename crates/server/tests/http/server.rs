@@ -2,11 +2,12 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use runestones_ai::Net;
 use runestones_rules::Entry;
 use runestones_server::{Config, serve};
 use runestones_store::{AnyStore, Store as _};
@@ -29,19 +30,29 @@ impl Server {
 
     /// A server with these settings, but for its address and folder, and with bots that play at once.
     pub(crate) fn start_with(config: &Config) -> Server {
-        Server::start_in(tempfile::tempdir().expect("a folder"), config)
+        Server::start_in(tempfile::tempdir().expect("a folder"), &Config { instant_bots: true, ..config.clone() })
+    }
+
+    /// A server whose bots take their time.
+    pub(crate) fn start_at_a_pace() -> Server {
+        Server::start_in(tempfile::tempdir().expect("a folder"), &Config::default())
     }
 
     /// Stops it, and starts another one with the same games.
-    pub(crate) fn restart(mut self) -> Server {
+    pub(crate) fn restart(self) -> Server {
+        self.restart_with(Net::embedded())
+    }
+
+    /// The same, and its bots have learned something else.
+    pub(crate) fn restart_with(mut self, net: Arc<Net>) -> Server {
         self.stop();
         let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
-        Server::start_in(folder, &Config { games_per_minute: 1000, ..Config::default() })
+        Server::start_in(folder, &Config { instant_bots: true, games_per_minute: 1000, net, ..Config::default() })
     }
 
     fn start_in(folder: TempDir, config: &Config) -> Server {
         let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
-        let config = Config { bind, data, instant_bots: true, ..config.clone() };
+        let config = Config { bind, data, ..config.clone() };
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {

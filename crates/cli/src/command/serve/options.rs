@@ -9,6 +9,8 @@ use anyhow::Context as _;
 use runestones_server::Config;
 use serde::Deserialize;
 
+use crate::command::weights;
+
 /// One struct for the command line, the environment and the file, so that all three know the same options.
 #[derive(clap::Args, Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
@@ -35,6 +37,9 @@ pub(crate) struct Args {
     /// How many live connections one person may have [default: 30]
     #[arg(long, env = "RUNESTONES_LIVE_PER_PERSON")]
     live_per_person: Option<usize>,
+    /// A file of weights for the levels with a network, in place of those that come with the program
+    #[arg(long, env = "RUNESTONES_WEIGHTS", value_name = "FILE")]
+    weights: Option<PathBuf>,
     /// Believe X-Forwarded-For, X-Forwarded-Proto and X-Request-Id: only behind a proxy that sets them
     #[arg(long, env = "RUNESTONES_PROXIED", num_args = 0..=1, default_missing_value = "true")]
     proxied: Option<bool>,
@@ -81,6 +86,7 @@ impl Args {
             instant_bots: self.instant_bots.or(other.instant_bots),
             games_per_minute: self.games_per_minute.or(other.games_per_minute),
             live_per_person: self.live_per_person.or(other.live_per_person),
+            weights: self.weights.or(other.weights),
             proxied: self.proxied.or(other.proxied),
             metrics: self.metrics.or(other.metrics),
             drain: self.drain.or(other.drain),
@@ -90,9 +96,9 @@ impl Args {
     }
 
     /// What the server needs to know; where nothing was said, what is usual.
-    pub(crate) fn config(&self) -> Config {
+    pub(crate) fn config(&self) -> anyhow::Result<Config> {
         let usual = Config::default();
-        Config {
+        Ok(Config {
             bind: self.bind.unwrap_or(usual.bind),
             data: self.data.clone().unwrap_or(usual.data),
             database: self.database.clone().or(usual.database),
@@ -103,7 +109,8 @@ impl Args {
             metrics: self.metrics.or(usual.metrics),
             drain: self.drain.map_or(usual.drain, Duration::from_secs),
             patience: usual.patience,
-        }
+            net: self.weights.as_deref().map_or_else(|| Ok(usual.net), weights::read)?,
+        })
     }
 }
 
@@ -116,7 +123,7 @@ mod tests {
         let file = tempfile::NamedTempFile::new().expect("a file");
         std::fs::write(&file, "bind = \"0.0.0.0:80\"\ndata = \"there\"\ndrain = 5\nproxied = true\n").expect("written");
         let line = Args { config: Some(file.path().into()), data: Some("here".into()), ..Args::default() };
-        let config = line.with_file().expect("a good file").config();
+        let config = line.with_file().expect("a good file").config().expect("good options");
         assert_eq!((config.bind, config.data), (SocketAddr::from(([0, 0, 0, 0], 80)), PathBuf::from("here")));
         assert_eq!((config.drain, config.proxied, config.games_per_minute), (Duration::from_secs(5), true, 20));
     }

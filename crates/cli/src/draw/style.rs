@@ -27,6 +27,10 @@ pub(crate) enum When {
 }
 
 impl Style {
+    /// Plain text.
+    #[cfg(test)]
+    pub(crate) const PLAIN: Style = Style { colour: false };
+
     /// As somebody wishes. Without a wish there are colours if somebody looks at a terminal, unless the variable
     /// `NO_COLOR` is set.
     pub(crate) fn of_stdout(when: When) -> Style {

@@ -161,12 +161,11 @@ pub(crate) fn purse(table: &TableView, seat: Seat, legal: Option<&Legal>) -> Mar
 
 fn purse_gem(table: &TableView, kind: Gem, count: u8, legal: Option<&Legal>) -> Markup {
     let name = colour_name(table.locale(), kind);
-    match legal {
-        Some(legal) => {
-            let (place, label) = (Place::Purse(kind), format!("{name}: {count}"));
-            let spot = Spot { table, legal, place, class: "gem", label, travels_as: None };
-            html! { li.is-none[count == 0] { (spot.draw(&html! { (gem(kind)) (count) })) } }
-        }
-        None => html! { li.is-none[count == 0] { (gem(kind)) span.vh { (name) } (count) } },
-    }
+    let content = if let Some(legal) = legal {
+        let (place, label) = (Place::Purse(kind), format!("{name}: {count}"));
+        Spot { table, legal, place, class: "gem", label, travels_as: None }.draw(&html! { (gem(kind)) (count) })
+    } else {
+        html! { (gem(kind)) span.vh { (name) } (count) }
+    };
+    html! { li.is-none[count == 0] { (content) } }
 }

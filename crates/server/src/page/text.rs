@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_i18n::plain;
 
-use super::describe::{as_html, as_text, describe};
+use super::describe::{Part, as_html, as_text, describe};
 use super::finish::rematch;
 use super::icon::icon;
 use super::layout::{Head, scripts};
@@ -95,9 +95,10 @@ pub fn plain_table(table: &TableView) -> String {
     if let Some(seat) = table.curtain {
         return table.voice.text("ui-curtain-hand-over", &[("name", table.name(seat).into())]) + "\n";
     }
-    let moves: String = table.moves.iter().map(|mv| format!("- {} [{mv}]\n", plain(&label(table, *mv)))).collect();
-    let moves = if moves.is_empty() { moves } else { format!("\n## {}\n{moves}", table.text("ui-moves")) };
-    let parts = describe(table);
-    let (first, rest) = parts.split_at(parts.len().min(1));
-    format!("# {}\n{}{moves}{}", title(table), as_text(first), as_text(rest))
+    let moves = table.moves.iter().map(|mv| format!("{} [{mv}]", plain(&label(table, *mv))).into());
+    let mut parts = describe(table);
+    // What can be done comes after what is asked.
+    let after = parts.len().min(1);
+    parts.splice(after..after, Part::new(table.text("ui-moves"), moves));
+    format!("# {}\n\n{}", title(table), as_text(&parts))
 }

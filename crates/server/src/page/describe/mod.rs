@@ -55,7 +55,7 @@ impl Line {
 
 impl Part {
     /// A part in which at least one thing is said.
-    fn new(title: String, lines: impl IntoIterator<Item = Line>) -> Option<Part> {
+    pub(crate) fn new(title: String, lines: impl IntoIterator<Item = Line>) -> Option<Part> {
         let lines: Vec<Line> = lines.into_iter().collect();
         (!lines.is_empty()).then_some(Part { title, lines })
     }
@@ -128,14 +128,14 @@ fn tells_moments(part: &Part) -> bool {
 
 /// The whole description as plain text.
 pub fn description(table: &TableView) -> String {
-    as_text(&describe(table)).trim_start().to_owned()
+    as_text(&describe(table))
 }
 
 /// The parts as plain text.
 pub(crate) fn as_text(parts: &[Part]) -> String {
     let part = |part: &Part| {
-        let lines: String = part.lines.iter().map(|line| format!("- {}\n", line.words)).collect();
-        format!("\n## {}\n{lines}", part.title)
+        let lines: Vec<String> = part.lines.iter().map(|line| format!("- {}\n", line.words)).collect();
+        format!("## {}\n{}", part.title, lines.concat())
     };
-    parts.iter().map(part).collect()
+    parts.iter().map(part).collect::<Vec<_>>().join("\n")
 }

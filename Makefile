@@ -1,12 +1,12 @@
 # The targets people use; `make help` lists them.
 CARGO ?= cargo
 .DEFAULT_GOAL := help
-.PHONY: help test format lint unit scenarios chromium axe postgres browser screenshots play bench bench-instructions fuzz
+.PHONY: help test format lint audit unit scenarios chromium axe postgres browser screenshots play bench bench-instructions fuzz
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-test: format lint unit scenarios ## everything that has to pass, as CI runs it
+test: format lint audit unit scenarios ## everything that has to pass, as CI runs it
 	@echo "all passed"
 
 format: ## the code is formatted
@@ -15,6 +15,9 @@ format: ## the code is formatted
 lint: ## clippy, warnings denied
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
+
+audit: ## no dependency was withdrawn from the registry
+	./scripts/audit
 
 chromium: ## Chromium and its driver, for the browser tests; installed if they are missing
 	@command -v chromium >/dev/null && command -v chromedriver >/dev/null \
@@ -48,7 +51,7 @@ scenarios: ## the worked examples of the rules, through the command a player wou
 	$(CARGO) run --quiet --locked -- scenario scenarios
 
 play: ## a text game in the terminal
-	$(CARGO) run --release
+	$(CARGO) run --release -- play
 
 bench: ## criterion benchmarks of the engine
 	$(CARGO) bench -p runestones-rules --bench engine

@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use runestones_store::{AnyStore, GameId, Millis, PersonId};
+use runestones_store::{AnyStore, GameId, Millis, PersonId, Store as _};
 use tokio::sync::{Semaphore, watch};
 
 use crate::error::Refusal;
 use crate::limit::{Limiter, household};
-use crate::person::Visitor;
+use crate::person::{Acquaintances, Visitor, new_secret};
 use crate::table::Table;
 
 /// What all requests share. A copy is cheap.
@@ -25,6 +25,10 @@ pub(crate) struct App {
     stopping: watch::Sender<bool>,
     /// Only so many bots think at a time as there are cores; the others wait for their turn.
     thinkers: Arc<Semaphore>,
+    /// What this server is called among those that share its store.
+    pub(crate) node: Arc<str>,
+    /// People who were here lately, for when the store does not answer.
+    pub(crate) acquaintances: Arc<Acquaintances>,
     /// Bots play without a pause: for tests and for those who asked for it.
     instant_bots: bool,
 }
@@ -59,14 +63,19 @@ const MANY_TABLES: usize = 512;
 
 impl App {
     pub(crate) fn new(store: AnyStore, instant_bots: bool, games_per_minute: usize) -> App {
-        App {
+        let changes = store.changes();
+        let app = App {
             store: Arc::new(store),
             tables: Arc::default(),
             limits: Arc::new(Limits::new(games_per_minute)),
             stopping: watch::Sender::new(false),
             thinkers: Arc::new(Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get))),
+            node: new_secret().into(),
+            acquaintances: Arc::default(),
             instant_bots,
-        }
+        };
+        tokio::spawn(app.clone().follow(changes));
+        app
     }
 
     /// Ends the live connections.
@@ -120,8 +129,19 @@ impl App {
         admitted.map_err(Refusal::TooManyGames)
     }
 
-    /// The live table of a game; it is loaded when nobody had it.
+    /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only
+    /// while the store is away it is what was known last.
     pub(crate) async fn table(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
+        let known = self.live(id).is_some();
+        let table = self.table_as_known(id).await?;
+        if known {
+            table.keep_up(&self.store).await;
+        }
+        Ok(table)
+    }
+
+    /// The live table of a game as far as this server has heard; it is loaded when nobody had it.
+    pub(crate) async fn table_as_known(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
@@ -144,7 +164,12 @@ impl App {
         Ok(table)
     }
 
-    fn live(&self, id: &GameId) -> Option<Arc<Table>> {
+    /// All live tables.
+    pub(crate) fn all_live(&self) -> Vec<Arc<Table>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    pub(crate) fn live(&self, id: &GameId) -> Option<Arc<Table>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 }

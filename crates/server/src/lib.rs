@@ -5,6 +5,7 @@
 
 mod app;
 mod error;
+mod follow;
 mod limit;
 mod lobby;
 pub mod page;

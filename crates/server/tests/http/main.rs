@@ -13,6 +13,7 @@ mod moves;
 mod mute;
 mod names;
 mod no_script;
+mod nodes;
 mod open_games;
 mod rematch;
 mod seats;

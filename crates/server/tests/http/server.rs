@@ -9,7 +9,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::Entry;
 use runestones_server::{Config, serve};
-use runestones_store::{AnyStore, Store as _};
+use runestones_store::{AnyStore, Store as _, StoredGame};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -29,19 +29,24 @@ impl Server {
 
     /// A server that lets a person start so many games a minute.
     pub(crate) fn start_with(games_per_minute: usize) -> Server {
-        Server::start_in(tempfile::tempdir().expect("a folder"), games_per_minute)
+        Server::start_in(tempfile::tempdir().expect("a folder"), None, games_per_minute)
+    }
+
+    /// One of the servers that share a database.
+    pub(crate) fn on(database: &str) -> Server {
+        Server::start_in(tempfile::tempdir().expect("a folder"), Some(database.to_owned()), 1000)
     }
 
     /// Stops it, and starts another one with the same games.
     pub(crate) fn restart(mut self) -> Server {
         self.stop();
         let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
-        Server::start_in(folder, 1000)
+        Server::start_in(folder, None, 1000)
     }
 
-    fn start_in(folder: TempDir, games_per_minute: usize) -> Server {
+    fn start_in(folder: TempDir, database: Option<String>, games_per_minute: usize) -> Server {
         let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
-        let config = Config { bind, data, database: None, instant_bots: true, games_per_minute };
+        let config = Config { bind, data, database, instant_bots: true, games_per_minute };
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
@@ -67,8 +72,7 @@ impl Server {
             let store = AnyStore::open(&file.to_string_lossy()).await.expect("a store");
             store.load(&id).await.expect("a game")
         });
-        let entries = stored.entries.into_iter().map(|stored| stored.entry);
-        entries.filter(|entry| !entry.parse::<Entry>().expect("an entry").reveals()).collect()
+        moves(stored)
     }
 
     fn stop(&mut self) {
@@ -83,6 +87,12 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.stop();
     }
+}
+
+/// The moves of people and bots in a log.
+pub(crate) fn moves(stored: StoredGame) -> Vec<String> {
+    let entries = stored.entries.into_iter().map(|stored| stored.entry);
+    entries.filter(|entry| !entry.parse::<Entry>().expect("an entry").reveals()).collect()
 }
 
 /// A new game for these seats: its address.

@@ -1,7 +1,7 @@
 # The targets people use; `make help` lists them.
 CARGO ?= cargo
 .DEFAULT_GOAL := help
-.PHONY: help test format lint audit unit scenarios chromium axe postgres browser screenshots play bench bench-instructions fuzz
+.PHONY: help test format lint audit unit scenarios chromium axe postgres faults browser screenshots play bench bench-instructions fuzz
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -40,6 +40,10 @@ postgres: ## PostgreSQL, for the tests of several servers; installed if it is mi
 
 browser: chromium axe ## the table in a real browser
 	$(CARGO) test --locked -p runestones --test browser
+
+MINUTES ?= 10
+faults: postgres ## people play while servers, database and connections fail; nothing may be lost (MINUTES=10)
+	$(CARGO) run --locked --release -p runestones-faults -- --minutes $(MINUTES)
 
 screenshots: chromium ## docs/screenshot-*.png, from a game that is played for it
 	$(CARGO) test --locked -p runestones --test browser -- --ignored screenshots

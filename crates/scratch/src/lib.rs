@@ -85,6 +85,14 @@ impl Scratch {
         }
     }
 
+    /// Ends one of the processes that answer somebody, if there is one; says whether there was.
+    pub fn kill_a_backend(&self) -> bool {
+        let sql = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+                   ORDER BY state_change DESC LIMIT 1";
+        let pid = self.sql("postgres", sql);
+        !pid.is_empty() && programs::kill(&pid)
+    }
+
     /// Starts it again, and waits until it answers.
     pub fn resume(&self) {
         let deadline = Instant::now() + PATIENCE;

@@ -64,6 +64,11 @@ fn owner() -> Option<(u32, u32)> {
     Some((fields.get(2)?.parse().ok()?, fields.get(3)?.parse().ok()?))
 }
 
+/// Ends a process of the server at once; says whether it was there.
+pub(crate) fn kill(pid: &str) -> bool {
+    Command::new("kill").args(["-9", pid]).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
 /// Waits until this process is gone, however it ends; then ends the server of a folder and removes the folder.
 pub(crate) fn keeper(folder: &Path) -> Child {
     let script = r#"cat; test -f "$1/data/postmaster.pid" && kill -9 "$(head -n 1 "$1/data/postmaster.pid")"

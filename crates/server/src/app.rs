@@ -8,14 +8,14 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use runestones_ai::{Bot, BotKind, Net};
-use runestones_store::{AnyStore, GameId, Millis, PersonId};
+use runestones_store::{AnyStore, GameId, Millis, PersonId, Store as _};
 use tokio::sync::{Semaphore, watch};
 
 use crate::connection::Patience;
 use crate::error::Refusal;
 use crate::limit::{Crowd, Limiter, Member, Wait, household};
 use crate::metrics::{Metrics, Present};
-use crate::person::Visitor;
+use crate::person::{Acquaintances, Visitor, new_secret};
 use crate::serve::Config;
 use crate::table::Table;
 
@@ -29,6 +29,10 @@ pub(crate) struct App {
     stopping: watch::Sender<bool>,
     /// Only so many bots think at a time as there are cores; the others wait for their turn.
     thinkers: Arc<Semaphore>,
+    /// What this server is called among those that share its store.
+    pub(crate) node: Arc<str>,
+    /// People who were here lately, for when the store does not answer.
+    pub(crate) acquaintances: Arc<Acquaintances>,
     /// Bots play without a pause: for tests and for those who asked for it.
     instant_bots: bool,
     /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
@@ -73,18 +77,23 @@ const MANY_TABLES: usize = 512;
 
 impl App {
     pub(crate) fn new(store: AnyStore, config: &Config) -> App {
-        App {
+        let changes = store.changes();
+        let app = App {
             store: Arc::new(store),
             tables: Arc::default(),
             limits: Arc::new(Limits::new(config.games_per_minute, config.live_per_person)),
             stopping: watch::Sender::new(false),
             thinkers: Arc::new(Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get))),
+            node: new_secret().into(),
+            acquaintances: Arc::default(),
             instant_bots: config.instant_bots,
             proxied: config.proxied,
             patience: config.patience,
             metrics: Arc::default(),
             net: Arc::clone(&config.net),
-        }
+        };
+        tokio::spawn(app.clone().follow(changes));
+        app
     }
 
     /// Ends the live connections.
@@ -158,8 +167,19 @@ impl App {
         admitted.map_err(Refusal::TooManyGames)
     }
 
-    /// The live table of a game; it is loaded when nobody had it.
+    /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only
+    /// while the store is away it is what was known last.
     pub(crate) async fn table(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
+        let known = self.live(id).is_some();
+        let table = self.table_as_known(id).await?;
+        if known {
+            table.keep_up(&self.store).await;
+        }
+        Ok(table)
+    }
+
+    /// The live table of a game as far as this server has heard; it is loaded when nobody had it.
+    pub(crate) async fn table_as_known(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
@@ -184,7 +204,12 @@ impl App {
         Ok(table)
     }
 
-    fn live(&self, id: &GameId) -> Option<Arc<Table>> {
+    /// All live tables.
+    pub(crate) fn all_live(&self) -> Vec<Arc<Table>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    pub(crate) fn live(&self, id: &GameId) -> Option<Arc<Table>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 }

@@ -86,8 +86,8 @@ impl Refusal {
 
     /// Whether the table is still there to be looked at, so that the reason can be said on it.
     pub(crate) fn leaves_a_table(&self) -> bool {
-        use Refusal::{BadForm, Illegal, NoHints, NotYours, Stale, TooFast};
-        matches!(self, Stale | Illegal | NotYours | NoHints | BadForm | TooFast(_))
+        use Refusal::{BadForm, Illegal, NoHints, NotYours, Stale, TooFast, TryAgain};
+        matches!(self, Stale | Illegal | NotYours | NoHints | BadForm | TooFast(_) | TryAgain)
     }
 
     /// How long one has to wait, if that is all.

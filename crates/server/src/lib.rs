@@ -6,6 +6,7 @@
 mod app;
 mod connection;
 mod error;
+mod follow;
 mod lesson;
 mod limit;
 mod lobby;

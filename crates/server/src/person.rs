@@ -1,9 +1,10 @@
 //! Who somebody is: a private cookie, its hash in the store, a name, and how they like the table.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::{Mutex, PoisonError};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
@@ -13,7 +14,7 @@ use rand::Rng as _;
 use runestones_i18n::Locale;
 use runestones_rules::Seat;
 use runestones_rules::notation::record::check_name;
-use runestones_store::{AnyStore, GameId, Person, PersonId, Store as _};
+use runestones_store::{GameId, Person, PersonId, Store as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -181,9 +182,36 @@ fn origin(parts: &Parts, proxied: bool) -> (IpAddr, bool) {
     (address.unwrap_or(peer), last("x-forwarded-proto") == Some("https"))
 }
 
-async fn remembered(store: &AnyStore, id: &PersonId) -> Option<Person> {
-    // Without an answer of the store they are strangers for a moment; their seats are looked up separately.
-    store.person(id).await.ok().flatten()
+/// Somebody who was here before. While the store does not answer they are whom we saw last.
+async fn remembered(app: &App, id: &PersonId) -> Option<Person> {
+    match app.store.person(id).await {
+        Ok(known) => known.inspect(|person| app.acquaintances.meet(person)),
+        Err(_) => app.acquaintances.recall(id),
+    }
+}
+
+/// People who were here lately.
+#[derive(Default)]
+pub(crate) struct Acquaintances(Mutex<HashMap<PersonId, Person>>);
+
+impl Acquaintances {
+    /// More than play at a time; then it is forgotten and learnt anew.
+    const MOST: usize = 20_000;
+
+    fn meet(&self, person: &Person) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.get(&person.id) == Some(person) {
+            return;
+        }
+        if known.len() >= Acquaintances::MOST {
+            known.clear();
+        }
+        known.insert(person.id.clone(), person.clone());
+    }
+
+    fn recall(&self, id: &PersonId) -> Option<Person> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
 }
 
 impl FromRequestParts<App> for Visitor {
@@ -199,7 +227,7 @@ impl FromRequestParts<App> for Visitor {
             None => (new_secret(), true),
         };
         let id = PersonId(hash(&secret));
-        let known = if new { None } else { remembered(&app.store, &id).await };
+        let known = if new { None } else { remembered(app, &id).await };
         let likes = known.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok()).unwrap_or_default();
         let name = known.map(|person| person.name).filter(|name| !name.is_empty());
         let accept = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use crate::archive::{Archived, Invitation};
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
@@ -83,9 +84,15 @@ delegate! {
     latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;
     set_mute(game: &GameId, mute: &Mute, on: bool) -> Result<()>;
     mutes(game: &GameId) -> Result<Vec<Mute>>;
+    uncover(game: &GameId, person: &PersonId, seat: u8) -> Result<()>;
+    uncovered(game: &GameId) -> Result<Vec<(PersonId, u8)>>;
     revision(game: &GameId) -> Result<Option<Revision>>;
     lease(game: &GameId, node: &str, time: Duration) -> Result<bool>;
     give_back(game: &GameId, node: &str) -> Result<()>;
+    games_after(after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>>;
+    people_after(after: Option<&PersonId>, limit: u32) -> Result<Vec<Person>>;
+    invitations(game: &GameId) -> Result<Vec<Invitation>>;
+    restore(archived: &Archived) -> Result<()>;
     backup(path: &Path) -> Result<()>;
     check() -> Result<Vec<String>>;
     close() -> ();

@@ -39,6 +39,7 @@
 //! ```
 
 mod any;
+mod archive;
 mod chat;
 mod error;
 mod game;
@@ -50,6 +51,7 @@ mod sqlite;
 mod store;
 
 pub use any::AnyStore;
+pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use chat::{ChatLine, Mute, NewChatLine};
 pub use error::{Result, StoreError};
 pub use game::{Cursor, GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};

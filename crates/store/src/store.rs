@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use crate::archive::{Archived, Invitation};
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::Result;
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
@@ -112,6 +113,17 @@ pub trait Store: Send + Sync {
     /// Who at a table does not want to hear whom, in order.
     fn mutes(&self, game: &GameId) -> impl Future<Output = Result<Vec<Mute>>> + Send;
 
+    /// Somebody with several seats uncovers the hand of one of them at their screen. A store with a single owner need not
+    /// remember it: whoever asks knows.
+    fn uncover(&self, _game: &GameId, _person: &PersonId, _seat: u8) -> impl Future<Output = Result<()>> + Send {
+        async { Ok(()) }
+    }
+
+    /// The hands that were uncovered, by anybody at any server.
+    fn uncovered(&self, _game: &GameId) -> impl Future<Output = Result<Vec<(PersonId, u8)>>> + Send {
+        async { Ok(Vec::new()) }
+    }
+
     /// How far a game has come, if other servers may have changed it; `None` if this store is its only writer, so that
     /// whoever has a copy of the game is never behind.
     fn revision(&self, _game: &GameId) -> impl Future<Output = Result<Option<Revision>>> + Send {
@@ -134,6 +146,18 @@ pub trait Store: Send + Sync {
     fn give_back(&self, _game: &GameId, _node: &str) -> impl Future<Output = Result<()>> + Send {
         async { Ok(()) }
     }
+
+    /// The names of the games after this one, in the order of their bytes.
+    fn games_after(&self, after: Option<&GameId>, limit: u32) -> impl Future<Output = Result<Vec<GameId>>> + Send;
+
+    /// The people after this one, in the order of their ids.
+    fn people_after(&self, after: Option<&PersonId>, limit: u32) -> impl Future<Output = Result<Vec<Person>>> + Send;
+
+    /// The links to the seats of a game, in order.
+    fn invitations(&self, game: &GameId) -> impl Future<Output = Result<Vec<Invitation>>> + Send;
+
+    /// Puts a whole game here that was kept elsewhere; [`Conflict`](crate::StoreError::Conflict) if the name is taken.
+    fn restore(&self, archived: &Archived) -> impl Future<Output = Result<()>> + Send;
 
     /// Writes a copy of everything to a new file while play goes on.
     fn backup(&self, path: &Path) -> impl Future<Output = Result<()>> + Send;

@@ -3,11 +3,13 @@
 use std::time::Instant;
 
 use axum::response::Response;
+use runestones_store::Store as _;
 use serde::Deserialize;
 
 use super::at_table::AtTable;
 use super::{MaybeForm, read};
 use crate::error::Refusal;
+use crate::render::Occasion;
 use crate::table::Deed;
 
 /// What the buttons of the table send: the version they saw, and for a move which.
@@ -48,10 +50,14 @@ pub(super) async fn act(
     at.conclude(done.await).await
 }
 
-/// Advice is drawn for whoever asked for it, and for nobody else, so nothing is announced.
+/// Advice is drawn for whoever asked for it, and for nobody else, so nothing is announced. It is drawn right here: only
+/// this server knows it.
 pub(super) async fn hint(at: AtTable, form: MaybeForm<DeedForm>) -> Response {
     let advised = async { at.table().await?.advise(&at.app, &at.visitor.id, read(form)?.seq).await };
-    at.conclude(advised.await).await
+    match advised.await {
+        Ok(()) => at.draw(&Occasion::default()).await,
+        refused => at.conclude(refused).await,
+    }
 }
 
 /// Which seat's player sits at the screen now.
@@ -68,6 +74,7 @@ pub(super) async fn open_curtain(at: AtTable, form: MaybeForm<CurtainForm>) -> R
         if !state.seats_of(&at.visitor.id).contains(&seat) {
             return Err(Refusal::NotYours);
         }
+        at.app.store.uncover(&table.id, &at.visitor.id, seat.index() as u8).await?;
         state.uncovered.insert(at.visitor.id.clone(), seat);
         drop(state);
         table.announce();

@@ -15,8 +15,10 @@ fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
     let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
     assert!(!page.body.contains("data-hint"));
     let address = format!("{game}/hint");
-    assert_eq!(browser.post(&address, &[("seq", &page.seq())]).status, 303);
+    let answer = browser.post(&address, &[("seq", &page.seq())]);
+    assert_eq!(answer.status, 200);
     let advised = browser.get(&game);
+    assert_eq!(advised.body, answer.body, "it stays until the next move");
     for part in [r#"data-hint="1""#, r#"class="hint panel""#, "wins ", " points expected"] {
         assert!(advised.body.contains(part), "{part} is missing in the advice");
     }

@@ -15,6 +15,7 @@ mod moves;
 mod mute;
 mod names;
 mod no_script;
+mod nodes;
 mod open_games;
 mod operate;
 mod pace;

@@ -10,7 +10,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use runestones_ai::Net;
 use runestones_rules::Entry;
 use runestones_server::{Config, serve};
-use runestones_store::{AnyStore, Store as _};
+use runestones_store::{AnyStore, Store as _, StoredGame};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -31,6 +31,12 @@ impl Server {
     /// A server with these settings, but for its address and folder, and with bots that play at once.
     pub(crate) fn start_with(config: &Config) -> Server {
         Server::start_in(tempfile::tempdir().expect("a folder"), &Config { instant_bots: true, ..config.clone() })
+    }
+
+    /// One of the servers that share a database.
+    pub(crate) fn on(database: &str) -> Server {
+        let database = Some(database.to_owned());
+        Server::start_with(&Config { database, games_per_minute: 1000, ..Config::default() })
     }
 
     /// A server whose bots take their time.
@@ -78,8 +84,7 @@ impl Server {
             let store = AnyStore::open(&file.to_string_lossy()).await.expect("a store");
             store.load(&id).await.expect("a game")
         });
-        let entries = stored.entries.into_iter().map(|stored| stored.entry);
-        entries.filter(|entry| !entry.parse::<Entry>().expect("an entry").reveals()).collect()
+        moves(stored)
     }
 
     /// Tells it to stop, and does not wait.
@@ -99,6 +104,12 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.stop();
     }
+}
+
+/// The moves of people and bots in a log.
+pub(crate) fn moves(stored: StoredGame) -> Vec<String> {
+    let entries = stored.entries.into_iter().map(|stored| stored.entry);
+    entries.filter(|entry| !entry.parse::<Entry>().expect("an entry").reveals()).collect()
 }
 
 /// A new game for these seats: its address.

@@ -88,3 +88,11 @@ CREATE UNLOGGED TABLE leases (
     node  TEXT        NOT NULL,
     until TIMESTAMPTZ NOT NULL
 );
+
+-- Which hand somebody with several seats has uncovered. After a crash the curtain is closed again.
+CREATE UNLOGGED TABLE uncovered (
+    game   TEXT COLLATE "C" NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    seat   SMALLINT NOT NULL,
+    PRIMARY KEY (game, person)
+);

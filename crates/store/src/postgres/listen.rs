@@ -6,10 +6,11 @@
 
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+use sqlx::Connection;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout_at};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout, timeout_at};
 
 use super::connections::Connections;
 use super::fault::fault;
@@ -53,6 +54,10 @@ pub(super) async fn start(
 }
 
 async fn connect(options: &PgConnectOptions) -> Result<PgListener> {
+    let late = || StoreError::unavailable("the database took too long to answer");
+    // A pool tries for as long as it may; a single connection is refused at once when nobody is there.
+    let probe = timeout(PATIENCE, PgConnection::connect_with(options)).await.map_err(|_| late())?;
+    drop(probe.map_err(fault)?);
     // A pool of its own: the listener wants one, and the others should not have to share.
     let pool = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None).acquire_timeout(PATIENCE);
     let pool = pool.connect_lazy_with(options.clone());
@@ -62,8 +67,7 @@ async fn connect(options: &PgConnectOptions) -> Result<PgListener> {
         listener.listen(CHANNEL).await?;
         Ok(listener)
     };
-    let late = || StoreError::unavailable("the database took too long to answer");
-    tokio::time::timeout(PATIENCE, listening).await.map_err(|_| late())?.map_err(fault)
+    timeout(PATIENCE, listening).await.map_err(|_| late())?.map_err(fault)
 }
 
 /// Passes everything on until the connection is lost; says how.

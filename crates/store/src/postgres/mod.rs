@@ -1,9 +1,11 @@
 //! A store in a PostgreSQL database that any number of nodes share.
 //!
-//! All SQL of this backend is in this folder. A change of a game is one statement; the server lets commits that wait
-//! for the disk at the same time share the wait. Every change is told to the other nodes in the same transaction
-//! ([`listen`]), so they hear of everything that was committed and of nothing else.
+//! All SQL of this backend is in this folder. A change of a game is one statement, which moves that wait at the same time
+//! share ([`appends`]). Every change is told to the other nodes in the same transaction ([`listen`]), so they hear of
+//! everything that was committed and of nothing else.
 
+mod appends;
+mod archive;
 mod company;
 mod connections;
 mod fault;
@@ -24,8 +26,10 @@ use sqlx::{Connection, Row};
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 
+use self::appends::Appends;
 use self::connections::{Connections, in_time};
 use self::fault::fault;
+use crate::archive::{Archived, Invitation};
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame, check_header};
@@ -40,6 +44,7 @@ const NEWS_KEPT: usize = 4096;
 /// A store in a PostgreSQL database. Any number of processes on any number of machines may share it.
 pub struct PostgresStore {
     connections: Connections,
+    appends: Appends,
     news: broadcast::Sender<News>,
     listener: JoinHandle<()>,
 }
@@ -53,7 +58,8 @@ impl PostgresStore {
         let connections = Connections::new(open::open(address, &options).await?);
         let news = broadcast::Sender::new(NEWS_KEPT);
         let listener = listen::start(options, connections.clone(), news.clone()).await?;
-        Ok(PostgresStore { connections, news, listener })
+        let appends = Appends::start(connections.clone());
+        Ok(PostgresStore { connections, appends, news, listener })
     }
 }
 
@@ -93,8 +99,7 @@ impl Store for PostgresStore {
     }
 
     async fn append(&self, game: &GameId, expected: Head, entries: &[String], stamp: Stamp) -> Result<Head> {
-        expected.length_after(entries.len())?;
-        ask!(self, db => games::append(db, game, expected, entries, stamp))
+        self.appends.append(game, expected, entries, stamp).await
     }
 
     async fn truncate(&self, game: &GameId, expected: Head, keep: u32, stamp: Stamp) -> Result<Head> {
@@ -179,6 +184,14 @@ impl Store for PostgresStore {
         ask!(self, db => company::mutes(db, game))
     }
 
+    async fn uncover(&self, game: &GameId, person: &PersonId, seat: u8) -> Result<()> {
+        change!(self, db => seats::uncover(db, game, person, seat))
+    }
+
+    async fn uncovered(&self, game: &GameId) -> Result<Vec<(PersonId, u8)>> {
+        ask!(self, db => seats::uncovered(db, game))
+    }
+
     async fn revision(&self, game: &GameId) -> Result<Option<Revision>> {
         ask!(self, db => lease::revision(db, game)).map(Some)
     }
@@ -193,6 +206,23 @@ impl Store for PostgresStore {
 
     async fn give_back(&self, game: &GameId, node: &str) -> Result<()> {
         ask!(self, db => lease::give_back(db, game, node))
+    }
+
+    async fn games_after(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>> {
+        ask!(self, db => archive::games_after(db, after, limit))
+    }
+
+    async fn people_after(&self, after: Option<&PersonId>, limit: u32) -> Result<Vec<Person>> {
+        ask!(self, db => archive::people_after(db, after, limit))
+    }
+
+    async fn invitations(&self, game: &GameId) -> Result<Vec<Invitation>> {
+        ask!(self, db => archive::invitations(db, game))
+    }
+
+    async fn restore(&self, archived: &Archived) -> Result<()> {
+        check_header(&archived.summary.header)?;
+        change!(self, db => archive::restore(db, archived))
     }
 
     async fn backup(&self, _path: &Path) -> Result<()> {

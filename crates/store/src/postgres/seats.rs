@@ -79,3 +79,19 @@ pub(super) async fn claim(
     tell(db, game).await?;
     Ok(Claim::Claimed)
 }
+
+pub(super) async fn uncover(db: &mut PgConnection, game: &GameId, person: &PersonId, seat: u8) -> Result<()> {
+    lock(db, game).await?;
+    let sql = "INSERT INTO uncovered (game, person, seat) VALUES ($1, $2, $3)
+               ON CONFLICT (game, person) DO UPDATE SET seat = excluded.seat";
+    let query = sqlx::query(sql).bind(game.as_str()).bind(&person.0).bind(i16::from(seat));
+    query.execute(&mut *db).await.map_err(fault)?;
+    tell(db, game).await
+}
+
+pub(super) async fn uncovered(db: &mut PgConnection, game: &GameId) -> Result<Vec<(PersonId, u8)>> {
+    let query =
+        sqlx::query_as("SELECT person, seat FROM uncovered WHERE game = $1 ORDER BY person").bind(game.as_str());
+    let rows: Vec<(String, i16)> = query.fetch_all(db).await.map_err(fault)?;
+    Ok(rows.into_iter().filter_map(|(person, seat)| Some((PersonId(person), u8::try_from(seat).ok()?))).collect())
+}

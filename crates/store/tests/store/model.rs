@@ -173,7 +173,10 @@ async fn content(store: &impl Store) -> Vec<String> {
         content.push(answer(store.seats(&game(letter)).await));
         content.push(answer(store.chat_since(&game(letter), 0, 99).await));
         content.push(answer(store.mutes(&game(letter)).await));
+        content.push(answer(store.invitations(&game(letter)).await));
     }
+    content.push(answer(store.games_after(Some(&game('a')), 9).await));
+    content.push(answer(store.people_after(None, 2).await));
     for name in ["ann", "bob", "eve"] {
         content.push(answer(store.person(&person(name)).await));
         content.push(answer(store.games_of(&person(name), &Page::first(9)).await));

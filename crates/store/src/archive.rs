@@ -68,7 +68,7 @@ pub enum ArchiveError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The file.
-    #[error("{0}")]
+    #[error(transparent)]
     File(#[from] io::Error),
     /// A line that says nothing.
     #[error("line {number} cannot be read: {reason}")]
@@ -160,6 +160,11 @@ pub async fn import(store: &impl Store, file: impl BufRead) -> Result<Moved, Arc
     let mut moved = Moved::default();
     let mut begun = false;
     for (number, text) in (1..).zip(file.lines()) {
+        let text = text.or_else(|error| match error.kind() {
+            // Not even a text: no line of ours.
+            io::ErrorKind::InvalidData => Ok(String::new()),
+            _ => Err(error),
+        });
         let line = serde_json::from_str(&text?);
         match line.map_err(|error| ArchiveError::Line { number, reason: error.to_string() }) {
             Ok(Line::Runestones { version: VERSION }) if !begun => begun = true,

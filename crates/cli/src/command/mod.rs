@@ -4,6 +4,7 @@ mod arena;
 mod cards;
 mod doctor;
 mod entrant;
+mod keep;
 mod load;
 mod options;
 mod perft;
@@ -27,6 +28,12 @@ use clap::Subcommand;
 pub(crate) enum Command {
     /// Serve the table in the browser; this is what happens without a command.
     Serve(serve::Args),
+    /// Write all games and people of a server to a file.
+    Export(keep::ExportArgs),
+    /// Read such a file into another server's folder or database.
+    Import(keep::ImportArgs),
+    /// Copy the games of a running server to a new file.
+    Backup(keep::BackupArgs),
     /// Play a game in the terminal.
     Play(play::Args),
     /// Play many games between bots and show what happened in them.
@@ -52,6 +59,9 @@ pub(crate) enum Command {
 pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(args) => serve::run(args),
+        Command::Export(args) => keep::run_export(&args),
+        Command::Import(args) => keep::run_import(&args),
+        Command::Backup(args) => keep::run_backup(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),

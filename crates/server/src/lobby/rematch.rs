@@ -68,6 +68,7 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
         first,
         public: false,
         hints: old.header.hints,
+        instant_bots: old.header.instant_bots,
     })
 }
 

@@ -20,7 +20,12 @@ pub fn prompt(table: &TableView) -> Markup {
         div.prompt.panel.is-asked[!legal.moves().is_empty()] {
             (forms(table))
             (action_of_turn(table))
-            p.prompt__text #prompt role="status" tabindex="-1" { (sentence(table)) }
+            p.prompt__text #prompt tabindex="-1" {
+                @match table.coach {
+                    Some(coach) => (coach::sentence(table, coach)),
+                    None => (named(&sentence(table), table.voice.card_set())),
+                }
+            }
             (moves(table, &legal))
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
@@ -37,16 +42,16 @@ pub fn prompt(table: &TableView) -> Markup {
 fn look_again(table: &TableView, legal: &Legal) -> Markup {
     html! {
         @if legal.moves().is_empty() && table.public().decider() != Decider::Nobody {
-            noscript { a.btn href=(table.address("")) { (table.text("ui-look-again")) } }
+            noscript { a.btn href=(table.here()) { (table.text("ui-look-again")) } }
         }
     }
 }
 
 /// Buttons anywhere on the table belong to these forms.
-fn forms(table: &TableView) -> Markup {
+pub(crate) fn forms(table: &TableView) -> Markup {
     html! {
         @for (id, below) in [("move", "/move"), ("undo", "/undo"), ("restart", "/restart"), ("hint", "/hint")] {
-            form id=(id) method="post" action=(table.address(below)) { input type="hidden" name="seq" value=(table.game.seq); }
+            form id=(id) method="post" action=(table.deed(below)) { input type="hidden" name="seq" value=(table.game.seq); }
         }
         @if table.may_join { form #join method="post" action={ "/join/" (table.game.id) } {} }
     }
@@ -57,7 +62,7 @@ fn action_of_turn(table: &TableView) -> Markup {
     html! {
         @if let Some(action) = table.public().action() {
             span.action {
-                @if let Some(seat) = super::front::other_active(table) { (marker(seat, &table.name(seat))) }
+                @if let Some(seat) = super::front::other_active(table) { (marker(seat, &table.mark(seat))) }
                 (icon(action_symbol(action))) (named(&label(table, Move::Action(action)), table.voice.card_set()))
             }
         }
@@ -73,21 +78,17 @@ fn action_symbol(action: Action) -> &'static str {
     }
 }
 
-fn sentence(table: &TableView) -> Markup {
-    if let Some(coach) = table.coach {
-        return coach::sentence(table, coach);
-    }
+/// What the person is asked, or whom everybody waits for, or who won.
+pub(crate) fn sentence(table: &TableView) -> Vec<Span> {
     let game = table.public();
     match (game.decider(), game.question()) {
-        (Decider::Nobody, _) => html! { (winners(table)) },
+        (Decider::Nobody, _) => vec![Span::Text(winners(table))],
         (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
-            html! { (named(&table.voice.prompt(question, game), table.voice.card_set())) }
+            table.voice.prompt(question, game)
         }
-        (Decider::Seat(seat), Some(question)) => {
-            html! { (named(&table.voice.waiting(seat, question), table.voice.card_set())) }
-        }
+        (Decider::Seat(seat), Some(question)) => table.voice.waiting(seat, question),
         // Chance answers at once; nobody sees this for longer than a blink.
-        _ => html! {},
+        _ => Vec::new(),
     }
 }
 

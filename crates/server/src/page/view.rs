@@ -45,6 +45,8 @@ pub struct TableView<'a> {
     pub coach: Option<Coach<'a>>,
     /// What is worth knowing just now.
     pub tip: Option<Tip>,
+    /// Whether it is the text table: whatever is done there leads back to it.
+    pub as_text: bool,
 }
 
 /// Which game a page shows.
@@ -275,6 +277,7 @@ impl<'a> TableView<'a> {
             notice: None,
             coach: None,
             tip: None,
+            as_text: false,
         }
     }
 
@@ -317,6 +320,12 @@ impl<'a> TableView<'a> {
         self.voice.seat_name(seat)
     }
 
+    /// What stands on the marker of a player.
+    pub(crate) fn mark(&self, seat: Seat) -> String {
+        let names: Vec<String> = self.public().seats().map(|seat| self.name(seat)).collect();
+        super::icon::mark(&names, seat)
+    }
+
     pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
     }
@@ -325,6 +334,26 @@ impl<'a> TableView<'a> {
     pub(crate) fn legal(&self) -> Legal {
         let moves = if self.history.is_some() || self.curtain.is_some() { &[] } else { self.moves };
         Legal::new(moves, self.public())
+    }
+
+    /// The address of this page.
+    pub(crate) fn here(&self) -> String {
+        self.address(if self.as_text { "/text" } else { "" })
+    }
+
+    /// The address at which something is done, or waited for, and which answers with this kind of page.
+    pub(crate) fn deed(&self, below: &str) -> String {
+        self.address(below) + if self.as_text { "?as=text" } else { "" }
+    }
+
+    /// On a phone the parts of the table scroll. Where nothing in them can be pressed they are stops for the keyboard.
+    pub(crate) fn stop(&self) -> Option<&'static str> {
+        (self.view.viewer().is_none() || self.history.is_some()).then_some("0")
+    }
+
+    /// Where news come from; an earlier moment does not change, nor does a lesson by itself, so they ask for none.
+    pub(crate) fn live(&self) -> Option<String> {
+        (self.history.is_none() && self.coach.is_none()).then(|| self.deed("/live"))
     }
 
     /// The address of this game, or of something below it. Every moment of a lesson has its own.

@@ -144,6 +144,7 @@ impl Snapshot {
             ending: self.ending.as_ref(),
             notice: occasion.notice.as_deref(),
             tip: self.tip(visitor),
+            as_text: occasion.as_text,
             ..TableView::new(&self.view, voice, &self.seats, info)
         })
     }

@@ -113,6 +113,7 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
         first: FirstPlayer::Random,
         public: fields.get("public") == "on",
         hints: fields.get("no-hints") != "on",
+        instant_bots: fields.get("instant-bots") == "on",
     })
 }
 

@@ -3,14 +3,13 @@
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
-use axum::http::header::ACCEPT;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::MaybeQuery;
 use super::place::Place;
+use super::{MaybeQuery, wants};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::page::Why;
@@ -45,7 +44,7 @@ pub(super) async fn why(
 
 /// The page, or what is on it as JSON.
 pub(super) fn answer(headers: &HeaderMap, place: runestones_rules::Place, why: &Why, page: Markup) -> Response {
-    if !wants_json(headers) {
+    if !wants(headers, "application/json") {
         return page.into_response();
     }
     let told = json!({
@@ -56,9 +55,4 @@ pub(super) fn answer(headers: &HeaderMap, place: runestones_rules::Place, why: &
         "about": why.about.to_string(),
     });
     Json(told).into_response()
-}
-
-fn wants_json(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
-    accepted.is_some_and(|accepted| accepted.starts_with("application/json"))
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use runestones_ai::bot_named;
 use runestones_rules::Seat;
 
 use super::{Deed, State, Table};
@@ -30,18 +29,20 @@ impl Table {
 
     /// One decision of a bot; says whether the next one may be a bot's too.
     async fn bot_moves(&self, app: &App) -> bool {
-        let (view, seat, level, version) = {
+        let (view, seat, level, version, pace) = {
             let mut state = self.lock().await;
             let Some((seat, level)) = state.deciding_bot() else {
                 // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
                 state.bot_is_thinking = false;
                 return false;
             };
-            (state.session.game().view(seat), seat, level, state.head.version)
+            let pace = if state.header.instant_bots { Duration::ZERO } else { app.bot_pace(PACE) };
+            (state.session.game().view(seat), seat, level, state.head.version, pace)
         };
         // The same position gets the same answer, also from a server that was restarted in between.
-        let thinking = app.think(move || bot_named(&level, u64::from(version)).ok().map(|mut bot| bot.choose(&view)));
-        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(app.bot_pace(PACE)));
+        let bot = app.bot(&level, u64::from(version));
+        let thinking = app.think(move || bot.map(|mut bot| bot.choose(&view)));
+        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(pace));
         let mut state = self.lock().await;
         let Some(Some(mv)) = chosen else {
             tracing::error!(game = %self.id, "a bot has no answer");

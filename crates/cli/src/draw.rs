@@ -8,7 +8,7 @@ mod style;
 mod wrap;
 
 pub(crate) use score::final_score;
-pub(crate) use style::{Style, WIDTH};
+pub(crate) use style::{Style, WIDTH, When};
 pub(crate) use wrap::wrap;
 
 use runestones_rules::notation::record::Moment;

@@ -4,6 +4,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use unicode_width::UnicodeWidthStr as _;
+
 fn run(folder: &Path, args: &[&str], typed: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_runestones"))
         .args(args)
@@ -36,6 +38,36 @@ fn a_few_decisions_with_mistakes_help_and_undo() {
     // With this seed the person begins, so that no bot has a say in the snapshot.
     let typed = "help\nhelp 107\nhelp nothing\nbogus\n99\ntake 43\nundo\n1\nplay 107\nundo\n2\nlog\nquit\n";
     insta::assert_snapshot!(said(folder.path(), &["play", "--seed", "3"], typed));
+}
+
+#[test]
+fn what_is_not_possible_is_explained() {
+    let folder = folder();
+    let typed = "forge 5\nwhy forge-5\nwhy action-summon\nwhy nothing\nquit\n";
+    let text = said(folder.path(), &["play", "--seed", "3"], typed);
+    let answers: Vec<&str> = text.split("\n> ").skip(1).collect();
+    assert!(answers[0].contains("`forge 5` is not possible now. It costs 4 blue gems"), "{text}");
+    assert!(answers[1].contains("It costs 4 blue gems; you have"), "{text}");
+    assert!(answers[2].contains("This is possible now."), "{text}");
+    assert!(answers[3].contains("`nothing` is no piece of the table."), "{text}");
+}
+
+#[test]
+fn every_language_fits_into_eighty_columns() {
+    let folder = folder();
+    for language in ["en", "fr", "it", "nl", "ja", "de"] {
+        let args = ["play", "--seed", "3", "--night", "--queenie", "--lang", language];
+        let text = said(folder.path(), &args, "1\n1\n1\ndescribe\nlog\nquit\n");
+        assert!(!text.contains('⟨'), "{language} lacks a text: {text}");
+        for line in text.lines().filter(|line| line.contains(' ')) {
+            assert!(line.width() <= 80, "{} columns in {language}: {line}", line.width());
+        }
+        if language == "ja" {
+            insta::assert_snapshot!(text);
+        }
+    }
+    let coloured = said(folder.path(), &["play", "--seed", "3", "--color", "always"], "quit\n");
+    assert!(coloured.contains("\u{1b}[94m"), "colours on demand: {coloured}");
 }
 
 #[test]

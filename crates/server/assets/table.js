@@ -26,7 +26,7 @@
     drawing = true;
     while (queue.length) {
       // Who was away, or wants nothing to move, sees only the latest.
-      if (document.hidden || pace() === 0 || queue.length > 12) queue.splice(0, queue.length - 1);
+      if (document.hidden || pace() === 0 || queue.length > 12) pass();
       const next = parse(queue.shift());
       if (!next || stale(next)) continue;
       const due = performance.now() + BEAT * pace();
@@ -36,6 +36,14 @@
     drawing = hurried = false;
   }
 
+  // What is not drawn is still told.
+  function pass() {
+    for (const html of queue.splice(0, queue.length - 1)) {
+      const next = parse(html);
+      if (next && !stale(next)) document.dispatchEvent(new CustomEvent("passed", { detail: next }));
+    }
+  }
+
   function rest(time) {
     return new Promise((done) => { wake = done; setTimeout(done, time); });
   }
@@ -43,7 +51,7 @@
   // Whoever does not want to watch sees the latest at once.
   function skip() {
     hurried = drawing;
-    queue.splice(0, queue.length - 1);
+    pass();
     current?.skipTransition();
     wake?.();
   }
@@ -88,13 +96,20 @@
     restore(next, before);
     document.title = next.dataset.title;
     after(next, old);
+    document.dispatchEvent(new Event("drawn"));
+  }
+
+  // A piece stays the same whether something can be done with it or not.
+  function handle(element) {
+    const link = element.getAttribute("href");
+    return element.id || element.dataset.at || link?.split("?piece=")[1] || link || `${element.name} ${element.value}`;
   }
 
   // What a person did to the page stays as it was: focus, scrolling, open menus, half-written words.
   function remember(here) {
     const active = document.activeElement;
     return {
-      focus: here.contains(active) ? { id: active.id, value: active.value, name: active.name } : null,
+      focus: here.contains(active) ? handle(active) : null,
       scroll: $$("[data-scroll]", here).map((element) => [element.dataset.scroll, element.scrollLeft, element.scrollTop]),
       open: $$("details[data-keep]", here).map((element) => [element.id, element.open]),
       checked: $$("input[data-keep]", here).map((element) => [element.id, element.checked]),
@@ -115,9 +130,8 @@
     if (before.words && $("#say", next)) $("#say", next).value = before.words;
     if (before.log) $(".log__scroll", next).scrollTop = before.log;
     if (before.focus) {
-      const { id, value, name } = before.focus;
-      const same = (id && document.getElementById(id)) || (name === "move" && $$('[name="move"]', next).find((b) => b.value === value));
-      (same || $("#prompt", next))?.focus({ preventScroll: true });
+      const same = $$("a[href], button, summary, input, [tabindex]", next).find((element) => handle(element) === before.focus);
+      (same ?? $("#prompt", next))?.focus({ preventScroll: true });
     }
     watchPages();
     turnToLight(next);
@@ -136,6 +150,8 @@
     const lit = $$(".page .is-legal, .supply .is-legal, .wisps .is-legal", pager);
     const seen = (piece) => { const box = piece.getBoundingClientRect(); return box.left >= 0 && box.left < innerWidth; };
     if (lit.length && !lit.some(seen)) lit[0].closest("section").scrollIntoView({ inline: "start", block: "nearest" });
+    // In a lesson a single piece is lit: it is the one to be seen.
+    if (next.matches(".is-lesson")) lit[0]?.scrollIntoView({ inline: "nearest", block: "center" });
   }
 
   // ---------- After a change: the die tumbles, the log lights up, sounds ----------
@@ -179,13 +195,21 @@
   // ---------- Live: the stream sends whole tables ----------
   let stream = null;
   let lost = false;
+  // The version of the table that came last, and whoever waits for one.
+  let heard = "";
+  let told = null;
   function listen() {
     const here = table();
     stream?.close();
     stream = null;
     if (!here?.dataset.live || !window.EventSource) return;
-    stream = new EventSource(`${here.dataset.live}?seq=${here.dataset.seq}`);
-    stream.addEventListener("table", (event) => { if (table()?.dataset.live) show(event.data); });
+    stream = new EventSource(`${here.dataset.live}${here.dataset.live.includes("?") ? "&" : "?"}seq=${here.dataset.seq}`);
+    heard = here.dataset.seq;
+    stream.addEventListener("table", (event) => {
+      heard = event.data.match(/data-seq="(\d+)"/)?.[1] ?? heard;
+      told?.();
+      if (table()?.dataset.live) show(event.data);
+    });
     stream.addEventListener("open", () => { if (lost) banner(table().dataset.again, true); lost = false; });
     stream.addEventListener("error", () => {
       if (!lost) { banner(table().dataset.lost, false); play("lost"); }
@@ -210,7 +234,7 @@
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     const here = table();
-    if (!here?.contains(form) || form.method !== "post" || form.action.endsWith("/rematch")) return;
+    if (!here?.contains(form) || form.method !== "post" || form.action.includes("/rematch") || form.matches("[data-leaves]")) return;
     event.preventDefault();
     if (busy) return;
     busy = true;
@@ -218,7 +242,7 @@
     if (event.submitter?.name) body.set(event.submitter.name, event.submitter.value);
     here.classList.add("is-busy");
     try {
-      const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "text/html" } });
+      const answer = await send(form.action, body);
       if (form.id === "prefs") preferences(body);
       if (form.matches("[data-quiet]")) $("#say").value = "";
       await drawAnswer(answer);
@@ -231,12 +255,43 @@
     busy = false;
   });
 
+  // A deed names the version of the table it is for: sent twice, it is done once. So one that got lost on the way to a server
+  // that stops is sent again. While the live connection stands, it brings what came of it, and nothing else needs to.
+  async function send(address, body) {
+    const seq = body.get("seq");
+    const deed = seq !== null && /\/(move|undo|restart)(\?|$)/.test(address);
+    const live = deed && stream?.readyState === EventSource.OPEN;
+    const headers = live ? { "x-table": "1" } : { accept: "text/html" };
+    for (let wait = 200; ; wait *= 2) {
+      const last = !deed || wait > 3000;
+      try {
+        const answer = await fetch(address, { method: "POST", body, headers });
+        if (answer.status === 204) await drawnAfter(seq);
+        // It was done before, and only the answer was lost.
+        if (answer.status === 409 && wait > 200 && live) return new Response(null, { status: 204 });
+        if (answer.status !== 503 || last) return answer;
+      } catch (error) {
+        if (last) throw error;
+      }
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+
+  // Until the new table is there nothing else is to be pressed, but nobody is kept waiting for it for long.
+  function drawnAfter(seq) {
+    if (heard !== seq) return null;
+    return new Promise((done) => { told = done; setTimeout(done, 1000); });
+  }
+
   // Any answer that holds a table is drawn; another page is gone to.
   async function drawAnswer(answer) {
     const html = await answer.text();
     const next = parse(html);
-    if (next) show(html);
-    else if (answer.ok && answer.redirected) location.assign(answer.url);
+    if (next) {
+      // A lesson has an address for each of its moments.
+      if (answer.redirected) history.replaceState(null, "", answer.url);
+      show(html);
+    } else if (answer.ok && answer.redirected) location.assign(answer.url);
     else if (html) banner(parseWords(html), false);
   }
 
@@ -287,7 +342,8 @@
     if (event.target.closest(".choice button[name]")) event.target.closest("[popover]").hidePopover();
     skip();
   });
-  addEventListener("popstate", () => location.reload());
+  // The skip link and other places of the same page are no other moment.
+  addEventListener("popstate", () => { if (!location.hash) location.reload(); });
 
   // ---------- Why not? The reason appears beside the piece and is read out; Escape leads back to the piece ----------
   async function tellWhy(piece) {
@@ -317,7 +373,7 @@
   document.addEventListener("pointerdown", (event) => {
     const piece = event.pointerType === "touch" && event.target.closest("[aria-label]");
     clearTimeout(press);
-    if (piece) press = setTimeout(() => explain(piece.getAttribute("aria-label")), 450);
+    if (piece) press = setTimeout(() => explain(piece), 450);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, (event) => {
     if (end !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(press);
@@ -327,17 +383,29 @@
   // The release of a long press is no click, and neither is the tap that closes the explanation.
   let tip = null;
   let closing = false;
-  function explain(words) {
+  function explain(piece) {
     tip = document.createElement("div");
     tip.id = "explain";
     tip.popover = "manual";
-    tip.textContent = words;
+    tip.textContent = piece.getAttribute("aria-label");
+    if (piece.dataset.rule) tip.append(ruleLink(piece.dataset.rule));
     document.body.append(tip);
     tip.showPopover();
   }
-  addEventListener("pointerdown", () => { closing = Boolean(tip); tip?.remove(); tip = null; }, { capture: true });
+  function ruleLink(rule) {
+    const link = document.createElement("a");
+    link.href = `/rules#${rule}`;
+    link.textContent = rule;
+    return link;
+  }
+  addEventListener("pointerdown", ({ target }) => {
+    if (tip?.contains(target)) return;
+    closing = Boolean(tip);
+    tip?.remove();
+    tip = null;
+  }, { capture: true });
   addEventListener("click", (event) => {
-    if (!tip && !closing) return;
+    if ((!tip && !closing) || tip?.contains(event.target)) return;
     closing = false;
     event.preventDefault();
     event.stopPropagation();
@@ -348,10 +416,9 @@
   const KEYS = {
     u: () => press_('[form="undo"]'),
     h: () => press_('[form="hint"]'),
-    r: () => { const { rule } = document.activeElement.dataset; if (rule) location.assign(`/rules#${rule}`); return rule || press_("[data-rules]"); },
+    r: () => { const { rule } = ($("#table [data-rule]:hover") ?? document.activeElement).dataset; if (rule) location.assign(`/rules#${rule}`); return rule || press_("[data-rules]"); },
     d: () => press_(".moves__done"),
     g: () => press_('[form="prefs"][name="letters"]'),
-    l: () => { $(".log__scroll")?.focus(); return true; },
     Escape: () => { tip?.remove(); tip = null; skip(); return false; },
     "?": () => { $("#help")?.togglePopover(); return true; },
     ArrowLeft: () => step("ArrowLeft", -1),

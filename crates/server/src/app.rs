@@ -11,8 +11,10 @@ use runestones_ai::{Bot, BotKind, Net};
 use runestones_store::{AnyStore, GameId, Millis, PersonId};
 use tokio::sync::{Semaphore, watch};
 
+use crate::connection::Patience;
 use crate::error::Refusal;
-use crate::limit::{Limiter, household};
+use crate::limit::{Crowd, Limiter, Member, Wait, household};
+use crate::metrics::{Metrics, Present};
 use crate::person::Visitor;
 use crate::serve::Config;
 use crate::table::Table;
@@ -29,6 +31,10 @@ pub(crate) struct App {
     thinkers: Arc<Semaphore>,
     /// Bots play without a pause: for tests and for those who asked for it.
     instant_bots: bool,
+    /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
+    pub(crate) proxied: bool,
+    pub(crate) patience: Patience,
+    pub(crate) metrics: Arc<Metrics>,
     /// What the stronger bots have learned.
     net: Arc<Net>,
 }
@@ -40,10 +46,12 @@ struct Limits {
     hints: Limiter<PersonId>,
     games: Limiter<PersonId>,
     games_of_household: Limiter<IpAddr>,
+    live: Crowd<PersonId>,
+    live_of_household: Crowd<IpAddr>,
 }
 
 impl Limits {
-    fn new(games_per_minute: usize) -> Limits {
+    fn new(games_per_minute: usize, live_per_person: usize) -> Limits {
         const BREATH: Duration = Duration::from_secs(10);
         const MINUTE: Duration = Duration::from_mins(1);
         Limits {
@@ -54,6 +62,8 @@ impl Limits {
             games: Limiter::new(games_per_minute, MINUTE),
             // A school may have a single address.
             games_of_household: Limiter::new(games_per_minute.saturating_mul(5), MINUTE),
+            live: Crowd::new(live_per_person),
+            live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
         }
     }
 }
@@ -66,10 +76,13 @@ impl App {
         App {
             store: Arc::new(store),
             tables: Arc::default(),
-            limits: Arc::new(Limits::new(config.games_per_minute)),
+            limits: Arc::new(Limits::new(config.games_per_minute, config.live_per_person)),
             stopping: watch::Sender::new(false),
             thinkers: Arc::new(Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get))),
             instant_bots: config.instant_bots,
+            proxied: config.proxied,
+            patience: config.patience,
+            metrics: Arc::default(),
             net: Arc::clone(&config.net),
         }
     }
@@ -77,6 +90,11 @@ impl App {
     /// Ends the live connections.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
+    }
+
+    /// Whether it was told to stop.
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
     }
 
     /// Whether the server stops; live connections watch it.
@@ -103,6 +121,7 @@ impl App {
 
     /// Thinks on a worker thread; `None` if that came to grief.
     pub(crate) async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _thinking = Present::of(&self.metrics.thinking);
         let _permit = self.thinkers.acquire().await.ok()?;
         tokio::task::spawn_blocking(thought).await.ok()
     }
@@ -118,6 +137,14 @@ impl App {
     /// Whether somebody may ask for advice once more.
     pub(crate) fn admit_hint(&self, person: &PersonId) -> Result<(), Refusal> {
         self.limits.hints.admit(person, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Room for one more live connection, as long as the answer is kept.
+    pub(crate) fn admit_live(&self, visitor: &Visitor) -> Result<(Member<PersonId>, Member<IpAddr>), Refusal> {
+        let full = Refusal::TooFast(Wait(Duration::from_secs(5)));
+        let one = self.limits.live.join(&visitor.id).ok_or_else(|| full.clone())?;
+        let household = self.limits.live_of_household.join(&household(visitor.address)).ok_or(full)?;
+        Ok((one, household))
     }
 
     /// Whether somebody may have the store keep one more game.
@@ -148,7 +175,9 @@ impl App {
                 tables.retain(|_, table| table.is_watched() || Arc::strong_count(table) > 1);
             }
             // Two requests may have loaded it at the same time; there is one live table of a game.
-            Arc::clone(tables.entry(id.clone()).or_insert(loaded))
+            let table = Arc::clone(tables.entry(id.clone()).or_insert(loaded));
+            self.metrics.tables.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
+            table
         };
         // A bot that was interrupted by a restart goes on.
         table.wake_bots(self);

@@ -139,7 +139,7 @@ fn the_first_load_of_a_table_is_small() {
             }
         }
     }
-    let files = [page::assets::style(), page::assets::script(), page::assets::ICON];
+    let files = [page::assets::style(), page::assets::script(), page::assets::access_script(), page::assets::ICON];
     let packed: usize = files.map(|file| page::assets::packed(file).len()).iter().sum();
     let whole = largest + packed;
     println!("{largest} bytes of HTML to fetch one of {fetched_from} cards, {packed} of style, script and icon");

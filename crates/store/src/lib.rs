@@ -43,7 +43,9 @@ mod chat;
 mod error;
 mod game;
 mod id;
+mod news;
 mod people;
+mod postgres;
 mod sqlite;
 mod store;
 
@@ -52,6 +54,8 @@ pub use chat::{ChatLine, Mute, NewChatLine};
 pub use error::{Result, StoreError};
 pub use game::{Cursor, GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
 pub use id::{BadGameId, GameId, PersonId, SecretHash};
+pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};
+pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use store::Store;

@@ -1,11 +1,13 @@
 //! What every backend does.
 
 use std::path::Path;
+use std::time::Duration;
 
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::Result;
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
+use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
 
 /// A place where games are kept.
@@ -109,6 +111,29 @@ pub trait Store: Send + Sync {
 
     /// Who at a table does not want to hear whom, in order.
     fn mutes(&self, game: &GameId) -> impl Future<Output = Result<Vec<Mute>>> + Send;
+
+    /// How far a game has come, if other servers may have changed it; `None` if this store is its only writer, so that
+    /// whoever has a copy of the game is never behind.
+    fn revision(&self, _game: &GameId) -> impl Future<Output = Result<Option<Revision>>> + Send {
+        async { Ok(None) }
+    }
+
+    /// What anybody changes from now on, this store included. A store with a single owner has no news.
+    fn changes(&self) -> Changes {
+        Changes::none()
+    }
+
+    /// Asks for the right to let the bots of a game think, for so long; asking again prolongs it. Of several servers one
+    /// gets it, and another when that one has fallen silent. It saves work and does no more: what a bot then decides is
+    /// appended under the head it was made for, like everything else.
+    fn lease(&self, _game: &GameId, _node: &str, _time: Duration) -> impl Future<Output = Result<bool>> + Send {
+        async { Ok(true) }
+    }
+
+    /// Lets another server have the right at once.
+    fn give_back(&self, _game: &GameId, _node: &str) -> impl Future<Output = Result<()>> + Send {
+        async { Ok(()) }
+    }
 
     /// Writes a copy of everything to a new file while play goes on.
     fn backup(&self, path: &Path) -> impl Future<Output = Result<()>> + Send;

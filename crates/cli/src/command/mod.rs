@@ -2,7 +2,9 @@
 
 mod arena;
 mod cards;
+mod doctor;
 mod entrant;
+mod load;
 mod options;
 mod perft;
 mod play;
@@ -37,27 +39,27 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Check scenarios: a position, a script, and what must hold afterwards.
     Scenario(scenario::Args),
+    /// Look at a deployment, and say what to do about what is wrong with it.
+    Doctor(serve::Args),
+    /// Drive a server as many people would, and say how well it does.
+    Load(load::Args),
     /// Count decision sequences by depth.
     Perft(perft::Args),
     /// Show or check card sets.
     Cards(cards::Args),
 }
 
-impl Default for Command {
-    fn default() -> Self {
-        Command::Serve(serve::Args::default())
-    }
-}
-
 pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Scenario(args) => scenario::run(&args),
+        Command::Doctor(args) => doctor::run(args),
+        Command::Load(args) => load::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Cards(args) => cards::run(&args),
     }

@@ -5,6 +5,7 @@ mod input;
 mod keeper;
 mod seats;
 mod terminal;
+mod tongue;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,11 +13,12 @@ use std::process::ExitCode;
 use anyhow::{Context as _, anyhow, ensure};
 use rand::SeedableRng as _;
 use rand::rngs::{StdRng, SysRng};
+use runestones_i18n::Locale;
 use runestones_rules::{Decider, Seed, Session};
 
 use crate::command::options::OptionArgs;
 use crate::command::terminal as files;
-use crate::draw;
+use crate::draw::{self, When};
 use host::Host;
 use keeper::Keeper;
 use seats::Sitter;
@@ -43,13 +45,19 @@ pub(crate) struct Args {
     /// Go on with a saved game, or with any record that tells its seed.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "night", "stones", "queenie", "seed"])]
     load: Option<PathBuf>,
-    /// Use no colours; the variable `NO_COLOR` does the same.
-    #[arg(long)]
+    /// When to use colours; `auto` follows the terminal and the variable `NO_COLOR`.
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t)]
+    color: When,
+    /// The same as `--color never`.
+    #[arg(long, conflicts_with = "color")]
     no_color: bool,
+    /// Tell the table and the moves in words of this language: en, fr, it, nl, ja or de.
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Locale>,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let terminal = Terminal::new(args.no_color);
+    let terminal = Terminal::new(if args.no_color { When::Never } else { args.color });
     let result = match &args.load {
         Some(file) => go_on(args, file, terminal),
         None => begin(args, terminal),
@@ -73,7 +81,7 @@ fn begin(args: &Args, terminal: Terminal) -> anyhow::Result<()> {
     let seed = args.options.seed.map_or_else(new_seed, |seed| Ok(seed.seed()))?;
     let session = Session::new(options, seats::names(&sitters), seed)?;
     let keeper = Keeper { file: args.save.clone(), cards: args.options.cards.clone() };
-    Host::new(session, sitters, seed, keeper, terminal)?.run()
+    Host::new(session, sitters, seed, keeper, terminal, args.lang)?.run()
 }
 
 fn check_count(sitters: usize, players: usize) -> anyhow::Result<()> {
@@ -107,5 +115,5 @@ fn go_on(args: &Args, file: &Path, terminal: Terminal) -> anyhow::Result<()> {
     })?;
     let session = Session::resume(record, seed)?;
     let keeper = Keeper { file: args.save.clone().or(Some(file.to_owned())), cards: args.options.cards.clone() };
-    Host::new(session, sitters, seed, keeper, terminal)?.run()
+    Host::new(session, sitters, seed, keeper, terminal, args.lang)?.run()
 }

@@ -14,14 +14,33 @@ pub(crate) struct Style {
     pub(crate) colour: bool,
 }
 
+/// When to use colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum When {
+    /// At a terminal, unless `NO_COLOR` is set.
+    #[default]
+    Auto,
+    /// Also into a pipe.
+    Always,
+    /// Not at all.
+    Never,
+}
+
 impl Style {
     /// Plain text.
+    #[cfg(test)]
     pub(crate) const PLAIN: Style = Style { colour: false };
 
-    /// Colours if somebody looks at a terminal and did not ask for none (the variable `NO_COLOR` asks too).
-    pub(crate) fn of_stdout(no_colour: bool) -> Style {
-        let unwanted = no_colour || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        if std::io::stdout().is_terminal() && !unwanted { Style { colour: true } } else { Style::PLAIN }
+    /// As somebody wishes. Without a wish there are colours if somebody looks at a terminal, unless the variable
+    /// `NO_COLOR` is set.
+    pub(crate) fn of_stdout(when: When) -> Style {
+        let unwanted = || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let colour = match when {
+            When::Auto => std::io::stdout().is_terminal() && !unwanted(),
+            When::Always => true,
+            When::Never => false,
+        };
+        Style { colour }
     }
 
     fn paint(self, code: &str, text: &str) -> String {

@@ -28,6 +28,9 @@ pub(crate) const LEFT: char = '\u{E012}';
 pub(crate) const RIGHT: char = '\u{E014}';
 /// And the key that skips.
 pub(crate) const ESCAPE: char = '\u{E00C}';
+/// The key that goes on to the next stop, and the one that chooses.
+pub(crate) const TAB: char = '\u{E004}';
+pub(crate) const ENTER: char = '\u{E007}';
 
 /// A browser with a fresh profile; it is closed when it is dropped.
 pub(crate) struct Browser {
@@ -83,9 +86,15 @@ impl Browser {
         self.try_call(method, path, body).unwrap_or_else(|error| panic!("{method} {path} {body}: {error}"))
     }
 
+    /// A command of the browser's own tools.
     #[track_caller]
-    fn devtools(&self, command: &str, params: &Value) -> Value {
-        self.call("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": params }))
+    pub(crate) fn devtools(&self, command: &str, params: &Value) -> Value {
+        self.try_devtools(command, params).unwrap_or_else(|error| panic!("{command} {params}: {error}"))
+    }
+
+    /// The same, if it may fail.
+    pub(crate) fn try_devtools(&self, command: &str, params: &Value) -> Result<Value, String> {
+        self.try_call("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": params }))
     }
 
     /// The page gets this size, whatever the window is; a narrow one is a phone.
@@ -110,6 +119,12 @@ impl Browser {
     #[track_caller]
     pub(crate) fn script(&self, script: &str) -> Value {
         self.call("POST", "/execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Runs a script that says what it found to its last argument, sooner or later.
+    #[track_caller]
+    pub(crate) fn script_to_come(&self, script: &str) -> Value {
+        self.call("POST", "/execute/async", &json!({ "script": script, "args": [] }))
     }
 
     /// The text a script returns; nothing if it returns something else.
@@ -216,6 +231,12 @@ impl Browser {
     pub(crate) fn set_cookie(&self, value: &str) {
         let cookie = json!({ "name": "runestones", "value": value, "path": "/", "httpOnly": true });
         self.call("POST", "/cookie", &json!({ "cookie": cookie }));
+    }
+
+    /// Forgets who it was.
+    #[track_caller]
+    pub(crate) fn become_a_stranger(&self) {
+        self.call("DELETE", "/cookie", &Value::Null);
     }
 
     /// The page as a PNG, in base64.

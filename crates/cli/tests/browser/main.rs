@@ -2,6 +2,7 @@
 //!
 //! Needs the Debian packages `chromium` and `chromium-driver`; without them every test fails and says so.
 
+mod axe;
 mod browser;
 mod covered;
 mod driver;
@@ -10,13 +11,18 @@ mod play;
 mod server;
 mod wait;
 
+mod accessibility_tree;
+mod audit;
 mod hint;
 mod history;
+mod keyboard;
 mod languages;
+mod lessons;
 mod motion;
 mod one_device;
 mod online;
 mod pointing;
+mod reach;
 mod screenshots;
 mod sizes;
 mod undo;

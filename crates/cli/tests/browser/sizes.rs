@@ -55,7 +55,7 @@ fn nothing_scrolls_sideways() {
 const KINDS: usize = 9;
 
 /// What kind of question is asked: the first words of its answers.
-fn kind(shown: &Shown) -> Vec<String> {
+pub(crate) fn kind(shown: &Shown) -> Vec<String> {
     let words = shown.moves.iter().map(|mv| mv.split(' ').next().unwrap_or_default().to_owned());
     let mut words: Vec<String> =
         words.map(|word| if word.parse::<u8>().is_ok() { "card".to_owned() } else { word }).collect();

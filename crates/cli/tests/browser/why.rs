@@ -1,12 +1,9 @@
 //! Why not? A click on what does not glow tells the reason beside it; and the rules are at hand.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, ENTER, ESCAPE};
 use crate::server::Server;
 use crate::sizes::assert_fits;
 use crate::wait::until;
-
-const ENTER: char = '\u{E007}';
-const ESCAPE: char = '\u{E00C}';
 
 fn at_a_table(server: &Server) -> Browser {
     let browser = Browser::open();
@@ -64,8 +61,9 @@ fn the_keyboard_asks_and_goes_back() {
     browser.press(ESCAPE);
     until("the popover to close", || (!browser.has("#why")).then_some(()));
     assert_eq!(browser.text(focused), piece, "back where it was");
+    let rule = browser.text("return document.activeElement.dataset.rule");
     browser.press('r');
-    until("the rule of the question", || browser.url().ends_with("/rules#T1").then_some(()));
+    until("the rule of the piece", || browser.url().ends_with(&format!("/rules#{rule}")).then_some(()));
     browser.wait_for(".rule-item:target");
     browser.assert_clean(&server.site());
 }

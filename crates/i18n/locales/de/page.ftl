@@ -139,6 +139,9 @@ ui-last-round = Letzte Runde!
 ui-your-move = Du bist dran
 ui-moves = Züge
 ui-skip-to-move = Zu deinem Zug springen
+ui-describe = Tisch beschreiben
+ui-text-table = Tisch als Text
+ui-picture-table = Tisch mit Bildern
 ui-rivals = Rivalen
 ui-board-of = Tableau: { $name }
 ui-your-board = Dein Tableau
@@ -266,12 +269,15 @@ ui-undone = { $name } nimmt einen Zug zurück.
 ## Tastatur
 
 ui-keyboard = Tastatur
-ui-key-moves = Tab: durch deine Züge gehen
+ui-key-moves = Tab: von einem Bereich des Tisches zum nächsten
+ui-key-arrows = Pfeiltasten: von Teil zu Teil in einem Bereich des Tisches
 ui-key-choose = Eingabe: wählen
 ui-key-numbers = 1–9: Zug mit dieser Nummer wählen
 ui-key-done = D: fertig
 ui-key-undo = U: rückgängig
 ui-key-hint = H: Tipp
+ui-key-question = Q: zurück zur Frage
+ui-key-describe = T: Tisch beschreiben
 ui-key-log = L: Verlauf
 ui-key-step = ← →: durch die Partie blättern
 ui-key-letters = G: Buchstaben auf den Edelsteinen

@@ -139,6 +139,9 @@ ui-last-round = Last round!
 ui-your-move = Your move
 ui-moves = Moves
 ui-skip-to-move = Skip to your move
+ui-describe = Describe the table
+ui-text-table = Text table
+ui-picture-table = Table with pictures
 ui-rivals = Rivals
 ui-board-of = Board of { $name }
 ui-your-board = Your board
@@ -266,12 +269,15 @@ ui-undone = { $name } takes back a move.
 ## Keyboard
 
 ui-keyboard = Keyboard
-ui-key-moves = Tab: walk through your moves
+ui-key-moves = Tab: from one part of the table to the next
+ui-key-arrows = Arrow keys: from piece to piece within a part of the table
 ui-key-choose = Enter: choose
 ui-key-numbers = 1–9: choose a move by its number
 ui-key-done = D: done
 ui-key-undo = U: undo
 ui-key-hint = H: hint
+ui-key-question = Q: back to the question
+ui-key-describe = T: describe the table
 ui-key-log = L: log
 ui-key-step = ← →: step through the game
 ui-key-letters = G: letters on gems

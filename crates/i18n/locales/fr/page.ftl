@@ -139,6 +139,9 @@ ui-last-round = Dernière manche !
 ui-your-move = À vous de jouer
 ui-moves = Coups
 ui-skip-to-move = Aller à votre coup
+ui-describe = Décrire la table
+ui-text-table = Table en texte
+ui-picture-table = Table en images
 ui-rivals = Rivaux
 ui-board-of = Plateau : { $name }
 ui-your-board = Votre plateau
@@ -266,12 +269,15 @@ ui-undone = { $name } reprend un coup.
 ## Clavier
 
 ui-keyboard = Clavier
-ui-key-moves = Tab : parcourir vos coups
+ui-key-moves = Tab : d’une partie de la table à la suivante
+ui-key-arrows = Flèches : d’une pièce à l’autre dans une partie de la table
 ui-key-choose = Entrée : choisir
 ui-key-numbers = 1–9 : choisir un coup par son numéro
 ui-key-done = D : terminé
 ui-key-undo = U : annuler
 ui-key-hint = H : conseil
+ui-key-question = Q : revenir à la question
+ui-key-describe = T : décrire la table
 ui-key-log = L : journal
 ui-key-step = ← → : parcourir la partie
 ui-key-letters = G : lettres sur les pierres

@@ -139,6 +139,9 @@ ui-last-round = Ultimo round!
 ui-your-move = Tocca a te
 ui-moves = Mosse
 ui-skip-to-move = Vai alla tua mossa
+ui-describe = Descrivi il tavolo
+ui-text-table = Tavolo in parole
+ui-picture-table = Tavolo con immagini
 ui-rivals = Rivali
 ui-board-of = Plancia: { $name }
 ui-your-board = La tua plancia
@@ -266,12 +269,15 @@ ui-undone = { $name } ritira una mossa.
 ## Tastiera
 
 ui-keyboard = Tastiera
-ui-key-moves = Tab: scorri le tue mosse
+ui-key-moves = Tab: da una parte del tavolo alla successiva
+ui-key-arrows = Frecce: da un pezzo all’altro in una parte del tavolo
 ui-key-choose = Invio: scegli
 ui-key-numbers = 1–9: scegli una mossa per numero
 ui-key-done = D: fatto
 ui-key-undo = U: annulla
 ui-key-hint = H: consiglio
+ui-key-question = Q: torna alla domanda
+ui-key-describe = T: descrivi il tavolo
 ui-key-log = L: diario
 ui-key-step = ← →: scorri la partita
 ui-key-letters = G: lettere sulle gemme

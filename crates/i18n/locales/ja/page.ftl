@@ -115,6 +115,9 @@ ui-last-round = 最終ラウンド！
 ui-your-move = あなたの番です
 ui-moves = 選択肢
 ui-skip-to-move = 選択肢へ移動
+ui-describe = テーブルの様子を説明
+ui-text-table = 文字のテーブル
+ui-picture-table = 絵のあるテーブル
 ui-rivals = ライバル
 ui-board-of = { $name }のボード
 ui-your-board = あなたのボード
@@ -239,12 +242,15 @@ ui-undone = { $name }が1手戻しました。
 ## キーボード
 
 ui-keyboard = キーボード
-ui-key-moves = Tab：選択肢を順に移動
+ui-key-moves = Tab：テーブルの次の区画へ移動
+ui-key-arrows = 矢印キー：テーブルの同じ区画の中でコマからコマへ移動
 ui-key-choose = Enter：決定
 ui-key-numbers = 1～9：番号で選ぶ
 ui-key-done = D：完了
 ui-key-undo = U：元に戻す
 ui-key-hint = H：ヒント
+ui-key-question = Q：質問に戻る
+ui-key-describe = T：テーブルの様子を説明
 ui-key-log = L：ログ
 ui-key-step = ← →：ゲームの記録を前後に移動
 ui-key-letters = G：宝石の文字表示

@@ -139,6 +139,9 @@ ui-last-round = Laatste ronde!
 ui-your-move = Jouw zet
 ui-moves = Zetten
 ui-skip-to-move = Ga naar je zet
+ui-describe = Beschrijf de tafel
+ui-text-table = Tafel als tekst
+ui-picture-table = Tafel met afbeeldingen
 ui-rivals = Rivalen
 ui-board-of = Spelersbord: { $name }
 ui-your-board = Je spelersbord
@@ -266,12 +269,15 @@ ui-undone = { $name } neemt een zet terug.
 ## Toetsenbord
 
 ui-keyboard = Toetsenbord
-ui-key-moves = Tab: langs je zetten lopen
+ui-key-moves = Tab: van het ene deel van de tafel naar het volgende
+ui-key-arrows = Pijltoetsen: van stuk naar stuk binnen een deel van de tafel
 ui-key-choose = Enter: kiezen
 ui-key-numbers = 1–9: kies een zet met zijn nummer
 ui-key-done = D: klaar
 ui-key-undo = U: ongedaan maken
 ui-key-hint = H: hint
+ui-key-question = Q: terug naar de vraag
+ui-key-describe = T: beschrijf de tafel
 ui-key-log = L: verloop
 ui-key-step = ← →: door het spel stappen
 ui-key-letters = G: letters op de edelstenen

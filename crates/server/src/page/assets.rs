@@ -26,6 +26,12 @@ pub fn script_path() -> &'static str {
     &PATH
 }
 
+/// The address of the script for keyboards and ears.
+pub fn access_script_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| address("access", access_script(), "js"));
+    &PATH
+}
+
 /// The address of the style sheet of the rules and the gallery.
 pub fn rules_style_path() -> &'static str {
     static PATH: LazyLock<String> = LazyLock::new(|| address("rules", rules_style(), "css"));
@@ -57,7 +63,7 @@ pub const ICON: &str = include_str!("../../assets/icon.svg");
 pub(crate) const SCENE: &str = include_str!("../../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../../assets/sprite.svg");
-const STYLES: [&str; 11] = [
+const STYLES: [&str; 13] = [
     include_str!("../../assets/css/tokens.css"),
     include_str!("../../assets/css/ground.css"),
     include_str!("../../assets/css/card.css"),
@@ -69,6 +75,8 @@ const STYLES: [&str; 11] = [
     include_str!("../../assets/css/desktop.css"),
     include_str!("../../assets/css/phone.css"),
     include_str!("../../assets/css/hint.css"),
+    include_str!("../../assets/css/learn.css"),
+    include_str!("../../assets/css/reach.css"),
 ];
 
 /// The style sheet of the table: all parts in order, without comments and white space.
@@ -94,11 +102,18 @@ pub const RULES_SCRIPT: &str = include_str!("../../assets/rules.js");
 
 /// The script of the table, without comments and indentation.
 pub fn script() -> &'static str {
-    static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-        let lines = include_str!("../../assets/table.js").lines().map(str::trim);
-        joined(lines.filter(|line| !line.is_empty() && !line.starts_with("//")))
-    });
+    static SCRIPT: LazyLock<String> = LazyLock::new(|| trimmed(include_str!("../../assets/table.js")));
     &SCRIPT
+}
+
+/// The script for keyboards and ears.
+pub fn access_script() -> &'static str {
+    static SCRIPT: LazyLock<String> = LazyLock::new(|| trimmed(include_str!("../../assets/access.js")));
+    &SCRIPT
+}
+
+fn trimmed(script: &str) -> String {
+    joined(script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")))
 }
 
 /// The symbols, with the letters on the gems in this language.

@@ -1,9 +1,9 @@
 //! What own and rival boards have in common: name, rows, rune stones, purse.
 
 use maud::{Markup, html};
-use runestones_i18n::{artifact_name, colour_name, rune_name, rune_text};
+use runestones_i18n::{artifact_name, colour_name, rune_name, rune_text, space_name};
 use runestones_rules::moves::Space;
-use runestones_rules::{Decider, Gem, Row, RowName, Rune, Runes, Seat};
+use runestones_rules::{Artifact, Decider, Gem, Row, RowName, Rune, Runes, Seat};
 
 use super::icon::{artifact, classed, gem, icon, labelled, marker, points, rune_symbol};
 use super::legal::{Legal, Place};
@@ -16,10 +16,10 @@ pub(crate) fn who(table: &TableView, seat: Seat, heading: &Markup) -> Markup {
     let score = table.public().player(seat).score();
     html! {
         div.who {
-            (marker(seat, &table.name(seat)))
+            (marker(seat, &table.mark(seat)))
             (heading)
             span.who__note {
-                (note(table, seat))
+                @if let Some(key) = note(table, seat) { (table.text(key)) }
                 @if table.public().first() == seat {
                     span.first title=(table.text("ui-first")) { (icon("i-first")) span.vh { (table.text("ui-first")) } }
                 }
@@ -29,14 +29,14 @@ pub(crate) fn who(table: &TableView, seat: Seat, heading: &Markup) -> Markup {
     }
 }
 
-fn note(table: &TableView, seat: Seat) -> Markup {
-    let key = match table.kind(seat) {
+/// What there is to say about whoever sits there.
+pub(crate) fn note(table: &TableView, seat: Seat) -> Option<&'static str> {
+    match table.kind(seat) {
         _ if table.view.viewer() == Some(seat) => Some("ui-you"),
         SeatKind::Bot => Some("ui-bot"),
         SeatKind::Open => Some("ui-free"),
         SeatKind::Here | SeatKind::Elsewhere => None,
-    };
-    html! { @if let Some(key) = key { (table.text(key)) } }
+    }
 }
 
 /// Whether it is this player's turn.
@@ -83,9 +83,28 @@ pub(crate) fn row_points(row: Row) -> Markup {
 /// "Top row: ring, crown. Worth 3 points."
 pub(crate) fn row_label(table: &TableView, seat: Seat, name: RowName) -> String {
     let row = table.public().player(seat).row(name);
-    let there: Vec<String> = row.iter().map(|(_, artifact)| artifact_name(table.locale(), artifact)).collect();
+    let there: Vec<String> = row.iter().map(|(space, artifact)| lies(table, space, artifact)).collect();
     let contents = if there.is_empty() { table.text("ui-empty") } else { there.join(", ") };
     format!("{}: {contents}; {}", table.voice.row_name(name), table.count("ui-row-worth", row.points()))
+}
+
+/// An artifact lies on the space of its colour; of a wild one the space has to be said.
+fn lies(table: &TableView, space: Space, artifact: Artifact) -> String {
+    match artifact {
+        Artifact::Wild => {
+            format!("{} ({})", artifact_name(table.locale(), artifact), space_name(table.locale(), space))
+        }
+        Artifact::Coloured(_) => artifact_label(table, artifact),
+    }
+}
+
+/// "torc (green)": who does not see it has to be told its colour.
+pub(crate) fn artifact_label(table: &TableView, artifact: Artifact) -> String {
+    let name = artifact_name(table.locale(), artifact);
+    match artifact {
+        Artifact::Wild => name,
+        Artifact::Coloured(colour) => format!("{name} ({})", colour_name(table.locale(), colour)),
+    }
 }
 
 /// Four places for rune stones. `legal` is given for the own board, whose stones can be used.
@@ -141,13 +160,12 @@ pub(crate) fn purse(table: &TableView, seat: Seat, legal: Option<&Legal>) -> Mar
 }
 
 fn purse_gem(table: &TableView, kind: Gem, count: u8, legal: Option<&Legal>) -> Markup {
-    let content = html! { (gem(kind)) span.vh { (colour_name(table.locale(), kind)) } (count) };
-    match legal {
-        Some(legal) if legal.is_lit(Place::Purse(kind)) => {
-            let label = format!("{}: {count}", colour_name(table.locale(), kind));
-            let spot = Spot { table, legal, place: Place::Purse(kind), class: "gem", label, travels_as: None };
-            html! { li { (spot.draw(&content)) } }
-        }
-        _ => html! { li.is-none[count == 0] { (content) } },
-    }
+    let name = colour_name(table.locale(), kind);
+    let content = if let Some(legal) = legal {
+        let (place, label) = (Place::Purse(kind), format!("{name}: {count}"));
+        Spot { table, legal, place, class: "gem", label, travels_as: None }.draw(&html! { (gem(kind)) (count) })
+    } else {
+        html! { (gem(kind)) span.vh { (name) } (count) }
+    };
+    html! { li.is-none[count == 0] { (content) } }
 }

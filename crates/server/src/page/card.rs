@@ -19,7 +19,7 @@ pub(crate) fn card(table: &TableView, legal: &Legal, place: Place, card: Card, o
 }
 
 /// In words, with what it costs in the display.
-fn label(table: &TableView, place: Place, card: Card) -> String {
+pub(crate) fn label(table: &TableView, place: Place, card: Card) -> String {
     let label = table.voice.card_label(card);
     let slot = table.public().display().iter().position(|there| *there == Some(card));
     match (place, slot) {
@@ -58,8 +58,13 @@ pub(crate) fn head(card: Card, set: &CardSet) -> Markup {
             b.card__no { (card.number()) }
             @if let Some(printed) = set.face(card) { span.card__magic { (magic(printed.magic)) } }
         }
-        span.card__niche { (classed(emblem(card, set), "")) }
+        (emblem_only(card, set))
     }
+}
+
+/// A card of which only the kind matters.
+pub(crate) fn emblem_only(card: Card, set: &CardSet) -> Markup {
+    html! { span.card__niche { (classed(emblem(card, set), "")) } }
 }
 
 /// Magic points, one coin each.

@@ -14,7 +14,7 @@ pub fn chat(table: &TableView) -> Markup {
     html! {
         details.chat.panel #chat data-keep {
             summary { (icon("i-chat")) (table.text("ui-chat")) @if !chat.lines.is_empty() { b.chat__n { (chat.lines.len()) } } }
-            form #mute method="post" action=(table.address("/mute")) {}
+            form #mute method="post" action=(table.deed("/mute")) {}
             @if chat.silent {
                 p.small { (table.text("ui-chat-muted")) " " (switch("unmute", "all", &table.text("ui-chat-unmute"))) }
             } @else {
@@ -26,11 +26,11 @@ pub fn chat(table: &TableView) -> Markup {
 
 fn conversation(table: &TableView, chat: &Chat) -> Markup {
     html! {
-        ol.chat__lines role="log" { @for line in &chat.lines { (said(table, line)) } }
+        ol.chat__lines tabindex="0" aria-label=(table.text("ui-chat")) { @for line in &chat.lines { (said(table, line)) } }
         @for (line, name) in &chat.muted {
             p.small { (switch("unmute", line, &named(table, "ui-chat-unmute-name", name))) }
         }
-        form method="post" action=(table.address("/chat")) data-quiet {
+        form method="post" action=(table.deed("/chat")) data-quiet {
             input #say name="text" maxlength=(LONGEST_MESSAGE) autocomplete="off" required
                 placeholder=(table.text("ui-chat-placeholder")) aria-label=(table.text("ui-chat-placeholder"));
             button.btn.btn--icon title=(table.text("ui-chat-send")) { (icon("i-forward")) span.vh { (table.text("ui-chat-send")) } }
@@ -42,7 +42,7 @@ fn conversation(table: &TableView, chat: &Chat) -> Markup {
 fn said(table: &TableView, line: &ChatLine) -> Markup {
     html! {
         li {
-            @if let Some(seat) = line.seat { (marker(seat, &line.name)) } @else { (icon("i-watch")) }
+            @if let Some(seat) = line.seat { (marker(seat, &table.mark(seat))) } @else { (icon("i-watch")) }
             span { b { (line.name) } " " (line.text) }
             @if let Some(number) = line.mute { (mute(number, &named(table, "ui-chat-mute-name", &line.name))) }
         }

@@ -11,11 +11,11 @@ pub fn curtain(table: &TableView, seat: Seat) -> Markup {
     let name = table.name(seat);
     let named = |key| table.voice.text(key, &[("name", name.as_str().into())]);
     html! {
-        main.table.curtain #table data-game=(table.game.id) data-seq=(table.game.seq) data-live=(table.address("/live"))
+        main.table.curtain #table data-game=(table.game.id) data-seq=(table.game.seq) data-live=[table.live()] data-moment=(table.game.moment)
             data-title=(named("ui-turn-of")) data-speed=(table.settings.speed.word())
             data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
-            form.curtain__call.panel method="post" action=(table.address("/curtain")) {
-                (marker(seat, &name))
+            form.curtain__call.panel method="post" action=(table.deed("/curtain")) {
+                (marker(seat, &table.mark(seat)))
                 h1 { (named("ui-curtain-hand-over")) }
                 p { (table.text("ui-curtain-covered")) }
                 input type="hidden" name="seat" value=(seat);

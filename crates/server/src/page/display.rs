@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_rules::card_set::DISPLAY;
 
-use super::card::{card, class, face};
+use super::card::{card, class, emblem_only};
 use super::icon::{classed, icon};
 use super::legal::{Legal, Place};
 use super::pile::{PileName, pile_link};
@@ -49,13 +49,13 @@ fn deck(table: &TableView, legal: &Legal) -> Markup {
     }
 }
 
-/// The creature discard shows one of its cards; nobody keeps track of their order.
+/// The creature discard shows what one of its cards is; nobody keeps track of their order.
 fn discard(table: &TableView) -> Markup {
     let cards = table.public().creature_discard();
     let set = table.voice.card_set();
     let content = html! {
         @match cards.highest() {
-            Some(top) => span class={ (class(top, set)) " is-off" } { (face(top, set)) },
+            Some(top) => span class={ (class(top, set)) " is-off" } { (emblem_only(top, set)) },
             None => span.card-place {},
         }
         span.pile__n { (cards.len()) }

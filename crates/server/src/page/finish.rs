@@ -34,7 +34,7 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
             tbody {
                 @for seat in seats {
                     tr.is-winner[standing.winners.contains(&seat)] {
-                        th scope="row" { (marker(seat, &table.name(seat))) (table.name(seat)) }
+                        th scope="row" { (marker(seat, &table.mark(seat))) (table.name(seat)) }
                         @for part in ScorePart::ALL { td { (part_of(standing.scores[seat.index()], part)) } }
                     }
                 }
@@ -43,7 +43,7 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
     }
 }
 
-fn part_of(score: FinalScore, part: ScorePart) -> u16 {
+pub(crate) fn part_of(score: FinalScore, part: ScorePart) -> u16 {
     match part {
         ScorePart::Track => score.track,
         ScorePart::LeftOver => score.left_over.into(),
@@ -65,10 +65,10 @@ fn next_steps(table: &TableView, ending: &Ending) -> Markup {
 }
 
 /// Whoever played may ask for another game; once somebody has, the others are led to their seats, and watchers may watch.
-fn rematch(table: &TableView, ending: &Ending) -> Markup {
+pub(crate) fn rematch(table: &TableView, ending: &Ending) -> Markup {
     let ask = |key| {
         html! {
-            form method="post" action=(table.address("/rematch")) { button.btn.btn--main { (icon("i-restart")) (table.text(key)) } }
+            form method="post" action=(table.deed("/rematch")) { button.btn.btn--main { (icon("i-restart")) (table.text(key)) } }
         }
     };
     html! {

@@ -1,13 +1,13 @@
 //! The forges: monoliths with an ember niche.
 
 use maud::{Markup, html};
-use runestones_i18n::artifact_name;
 use runestones_rules::Artifact;
 use runestones_rules::ability::Effect;
 use runestones_rules::card_set::FORGES;
 
 use super::ability::effect;
-use super::icon::{artifact, gem, icon, times};
+use super::board::artifact_label;
+use super::icon::{artifact, figure, gem, icon, times};
 use super::legal::{Legal, Place};
 use super::spot::Spot;
 use super::view::TableView;
@@ -16,7 +16,7 @@ use super::view::TableView;
 pub fn forges(table: &TableView) -> Markup {
     let legal = table.legal();
     html! {
-        section.forges.page #forges aria-labelledby="h-forges" {
+        section.forges.page #forges tabindex=[table.stop()] aria-labelledby="h-forges" {
             h2.vh #h-forges { (table.text("ui-forges")) }
             ul.forges__row { @for number in 1..=FORGES as u8 + 1 { li { (forge(table, &legal, number)) } } }
         }
@@ -25,14 +25,25 @@ pub fn forges(table: &TableView) -> Markup {
 
 fn forge(table: &TableView, legal: &Legal, number: u8) -> Markup {
     let there = artifact_on(table, number);
-    let name = there.map_or_else(|| table.text("ui-empty"), |there| artifact_name(table.locale(), there));
-    let label = format!("{}: {name}. {}", table.voice.forge_name(number), table.voice.forge_text(number));
+    let label = forge_label(table, number);
     let content = html! {
         svg.forge__stone preserveAspectRatio="none" aria-hidden="true" { (stone(number)) }
         span.forge__niche { @if let Some(there) = there { (artifact(there)) } }
         (cost(table, number, there))
     };
     Spot { table, legal, place: Place::Forge(number), class: "forge tip", label, travels_as: None }.draw(&content)
+}
+
+/// "Forge 4: crown. Costs 3 gems …", for the wild forge also how many artifacts are left.
+pub(crate) fn forge_label(table: &TableView, number: u8) -> String {
+    let there = artifact_on(table, number);
+    let name = there.map_or_else(|| table.text("ui-empty"), |there| artifact_label(table, there));
+    let label = format!("{}: {name}. {}", table.voice.forge_name(number), table.voice.forge_text(number));
+    if usize::from(number) > FORGES {
+        format!("{label} {}", table.count("ui-artifacts-left", table.public().wild_artifacts()))
+    } else {
+        label
+    }
 }
 
 fn artifact_on(table: &TableView, number: u8) -> Option<Artifact> {
@@ -52,15 +63,15 @@ fn stone(number: u8) -> Markup {
 fn cost(table: &TableView, number: u8, there: Option<Artifact>) -> Markup {
     let Some(printed) = table.voice.card_set().forges().get(number as usize - 1) else {
         return html! {
-            span.forge__cost { "4 " (icon("g-each")) }
-            span.forge__left { "×" (table.public().wild_artifacts()) }
+            span.forge__cost { (figure(4)) (icon("g-each")) }
+            span.forge__left { (figure(format_args!("×{}", table.public().wild_artifacts()))) }
         };
     };
     html! {
         span.forge__cost {
             @match there.and_then(Artifact::colour) {
                 Some(colour) => (times(printed.price, &gem(colour))),
-                None => { (printed.price) " " (icon("g-any")) },
+                None => { (figure(printed.price)) (icon("g-any")) },
             }
         }
         @if let Some(bonus) = printed.bonus { (medallion(bonus)) }

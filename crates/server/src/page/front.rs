@@ -8,7 +8,7 @@ use runestones_rules::{Action, Card, Colour, DieFace, Fate, FrontCard, Question,
 
 use super::ability::{between, border_colour, effect, is_long};
 use super::card::{class, head, magic, travel_name};
-use super::icon::{classed, icon, marker, rune_symbol};
+use super::icon::{classed, figure, icon, marker, rune_symbol};
 use super::legal::{Legal, Place};
 use super::spans::die_face;
 use super::spot::Spot;
@@ -32,7 +32,7 @@ pub fn front(table: &TableView) -> Markup {
     html! {
         section.inuse.is-rival[table.view.viewer() != Some(game.active())] aria-labelledby="h-inuse" {
             h3.vh #h-inuse { (table.text("ui-cards-in-use")) }
-            @if table.view.viewer() != Some(game.active()) { (marker(game.active(), &table.name(game.active()))) }
+            @if table.view.viewer() != Some(game.active()) { (marker(game.active(), &table.mark(game.active()))) }
             ol {
                 @for card in game.front_cards() { (front_card(table, &legal, card)) }
                 @for tile in game.tiles_in_use().iter() { (tile_in_use(table, &legal, tile)) }
@@ -121,12 +121,18 @@ fn stone_mark(table: &TableView, part: Effect) -> Markup {
 
 /// Foretells what becomes of a card (U3, N4, Q2).
 fn fate_tag(table: &TableView, fate: Fate) -> Markup {
-    let (symbol, key, leaves) = match fate {
-        Fate::Stays => ("i-return", "ui-fate-discard", false),
-        Fate::Leaves => ("i-leave", "ui-fate-creature-discard", true),
-        Fate::LeavesGame => ("i-leave", "ui-fate-box", true),
-    };
-    html! { p.fate.fate--leaves[leaves] { (icon(symbol)) (table.text(key)) } }
+    let leaves = fate != Fate::Stays;
+    let symbol = if leaves { "i-leave" } else { "i-return" };
+    html! { p.fate.fate--leaves[leaves] { (icon(symbol)) (table.text(fate_key(fate))) } }
+}
+
+/// What becomes of a card, in words.
+pub(crate) fn fate_key(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Stays => "ui-fate-discard",
+        Fate::Leaves => "ui-fate-creature-discard",
+        Fate::LeavesGame => "ui-fate-box",
+    }
 }
 
 fn tile_in_use(table: &TableView, legal: &Legal, tile: Tile) -> Markup {
@@ -158,7 +164,7 @@ fn die(table: &TableView, legal: &Legal, face: DieFace, times: u8) -> Markup {
     let label = die_face_text(table.locale(), face);
     let content = html! {
         span.die__face { (die_face(face)) }
-        @if times > 1 { b.times { (icon(rune_symbol(Rune::DoubleDie))) "×" (times) } }
+        @if times > 1 { b.times { (icon(rune_symbol(Rune::DoubleDie))) (figure(format_args!("×{times}"))) } }
     };
     html! {
         li.rolled data-die=(face) {

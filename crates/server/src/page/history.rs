@@ -20,7 +20,7 @@ pub fn history(table: &TableView) -> Markup {
             ul {
                 @for (symbol, key, to, shortcut) in steps { li { (step(table, symbol, key, to, shortcut)) } }
             }
-            a.btn.btn--main href=(table.address("")) data-present { (table.text("ui-replay-return")) }
+            a.btn.btn--main href=(table.here()) data-present { (table.text("ui-replay-return")) }
         }
     }
 }
@@ -29,7 +29,7 @@ fn step(table: &TableView, symbol: &str, key: &str, to: Option<u64>, shortcut: O
     let words = table.text(key);
     html! {
         @match to {
-            Some(at) => a.btn.btn--icon href={ (table.address("")) "?at=" (at) } title=(words) aria-keyshortcuts=[shortcut] data-step {
+            Some(at) => a.btn.btn--icon href={ (table.here()) "?at=" (at) } title=(words) aria-keyshortcuts=[shortcut] data-step {
                 (icon(symbol)) span.vh { (words) }
             },
             None => button.btn.btn--icon disabled title=(words) { (icon(symbol)) span.vh { (words) } },

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use runestones_ai::levels;
 use runestones_i18n::{Arg, text};
 
-use super::icon::{icon, marker};
+use super::icon::{icon, mark, marker};
 use super::layout::{Head, sheet_page};
 use runestones_rules::Seat;
 
@@ -67,6 +67,7 @@ pub fn home(view: &HomeView) -> Markup {
                     }
                 }
                 p.small { (t("ui-play-now-hint")) }
+                p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
                     a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
@@ -119,11 +120,12 @@ fn games(view: &HomeView, list: List) -> Markup {
 
 fn game_card(view: &HomeView, game: &GameCard) -> Markup {
     let round = text(view.head.locale, "ui-round", &[("number", Arg::from(game.round))]);
+    let names: Vec<String> = game.players.iter().map(|(name, _)| name.clone()).collect();
     html! {
         a.game href={ "/game/" (game.id) } {
             span.game__players {
                 @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
-                    span.game__player { (marker(seat, name)) (name) " " b { (score) } }
+                    span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
                 }
             }
             span.game__name { @if !game.name.is_empty() { (game.name) " · " } (round) }

@@ -36,7 +36,13 @@ pub(crate) fn times(count: u8, symbol: &Markup) -> Markup {
 
 /// Points: a figure in a laurel.
 pub(crate) fn points(count: u16) -> Markup {
-    html! { span.vp { (icon("i-laurel")) b { (count) } } }
+    html! { span.vp { (icon("i-laurel")) (figure(count)) } }
+}
+
+/// A figure that is part of a picture. The style sheet draws it, so it is no word of the label: what is said to a piece
+/// by voice is what the label begins with.
+pub(crate) fn figure(figure: impl std::fmt::Display) -> Markup {
+    html! { b data-n=(figure.to_string()) {} }
 }
 
 /// An artifact.
@@ -100,11 +106,25 @@ pub(crate) fn druid(seat: Seat) -> &'static str {
     ["brown", "grey", "beige", "black"][seat.index()]
 }
 
-/// The marker of a player: a stone with an initial.
-pub(crate) fn marker(seat: Seat, name: &str) -> Markup {
+/// The marker of a player: a stone with a mark on it.
+pub(crate) fn marker(seat: Seat, mark: &str) -> Markup {
     html! {
-        span class={ "marker marker--" (druid(seat)) } { (icon("p-marker")) b aria-hidden="true" { (initial(name)) } }
+        span class={ "marker marker--" (druid(seat)) } { (icon("p-marker")) b aria-hidden="true" { (mark) } }
     }
+}
+
+/// What stands on the marker of a player, so that nobody has to tell colours apart: the initial, or two letters where
+/// others have the same one, or the number of the seat where those are the same too.
+pub(crate) fn mark(names: &[String], seat: Seat) -> String {
+    let Some(name) = names.get(seat.index()) else { return seat.number().to_string() };
+    let others = || names.iter().enumerate().filter(|(index, _)| *index != seat.index()).map(|(_, name)| name);
+    if others().all(|other| initial(other) != initial(name)) {
+        return initial(name);
+    }
+    let pair = |name: &str, at: usize| -> String { name.chars().take(1).chain(name.chars().nth(at)).collect() };
+    let pairs = (1..name.chars().count()).map(|at| (at, pair(name, at)));
+    let mut apart = pairs.filter(|(at, mark)| !mark.contains(' ') && others().all(|other| pair(other, *at) != *mark));
+    apart.next().map_or_else(|| seat.number().to_string(), |(_, mark)| mark)
 }
 
 /// The first letter of a name, or the number at its end: that is what tells two bots of a kind apart.
@@ -115,4 +135,35 @@ pub(crate) fn initial(name: &str) -> String {
         return number.to_owned();
     }
     name.chars().next().into_iter().flat_map(char::to_uppercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use runestones_i18n::{Locale, druid_name};
+
+    use super::*;
+
+    fn marks(names: &[String]) -> Vec<String> {
+        Seat::first(names.len()).map(|seat| mark(names, seat)).collect()
+    }
+
+    #[test]
+    fn no_two_druids_have_the_same_mark_in_any_language() {
+        for locale in Locale::ALL {
+            let names: Vec<String> = Seat::first(Seat::MOST).map(|seat| druid_name(locale, seat)).collect();
+            let mut marks = marks(&names);
+            assert!(marks.iter().all(|mark| (1..=2).contains(&mark.chars().count())), "{locale}: {marks:?}");
+            marks.sort();
+            marks.dedup();
+            assert_eq!(marks.len(), Seat::MOST, "{locale}: {marks:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_are_alike_get_letters_or_numbers() {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        assert_eq!(marks(&names(&["Brown", "Grey", "Beige", "Black"])), ["Br", "G", "Be", "Bl"]);
+        assert_eq!(marks(&names(&["Adept", "Adept 2"])), ["A", "2"]);
+        assert_eq!(marks(&names(&["Grey", "Grey"])), ["1", "2"]);
+    }
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use runestones_i18n::text;
 use runestones_rules::Seat;
 
-use super::icon::{icon, marker};
+use super::icon::{icon, initial, marker};
 use super::layout::{Head, sheet_page};
 
 /// What is offered.
@@ -32,13 +32,13 @@ pub fn join(view: &JoinView) -> Markup {
         &html! {
             form.sheet-panel.panel.join method="post" action=(view.link) {
                 h1 { (t("ui-join")) @if !view.game_name.is_empty() { " – " (view.game_name) } }
-                ul.game__players { @for (seat, name) in view.players { li.game__player { (marker(*seat, name)) (name) } } }
+                ul.game__players { @for (seat, name) in view.players { li.game__player { (marker(*seat, &initial(name))) (name) } } }
                 label.field {
                     span { (t("ui-player-name")) }
                     input name="name" value=(view.name) maxlength="24" required autocomplete="nickname" autofocus;
                 }
                 p.buttons {
-                    (marker(view.seat, view.name))
+                    (marker(view.seat, &initial(view.name)))
                     button.btn.btn--main { (icon("i-done")) (t("ui-take-seat")) }
                     a.btn href="/" { (t("ui-cancel")) }
                 }

@@ -35,7 +35,7 @@ pub fn layout(head: &Head, content: &Markup) -> Markup {
                 title { (head.title) }
                 link rel="icon" href=(assets::icon_path()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::style_path());
-                @if head.is_table { script src=(assets::script_path()) defer {} }
+                @if head.is_table { (scripts()) }
                 @else { link rel="stylesheet" href=(assets::pages_style_path()); }
             }
             body.is-table[head.is_table].is-page[!head.is_table] {
@@ -45,6 +45,11 @@ pub fn layout(head: &Head, content: &Markup) -> Markup {
             }
         }
     }
+}
+
+/// What keeps a table up to date, and what helps keyboards and ears.
+pub(crate) fn scripts() -> Markup {
+    html! { @for path in [assets::script_path(), assets::access_script_path()] { script src=(path) defer {} } }
 }
 
 /// A page that is not a table: a title with the way home, and a column of panels.

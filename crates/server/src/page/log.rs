@@ -4,34 +4,39 @@ use maud::{Markup, html};
 use runestones_i18n::{Piece, Span};
 use runestones_rules::Seat;
 
-use super::icon::{druid, initial};
+use super::icon::druid;
 use super::rule;
 use super::spans::drawn;
 use super::view::{LogEntry, LogLine, TableView};
 
 /// The page holds so many lines; older ones are a step back in the history away.
 const LINES: usize = 24;
+/// Three others rarely do so much in a round.
+const MOST_LINES: usize = 96;
 
 /// The log.
 pub fn log(table: &TableView) -> Markup {
     html! {
         section.log.panel.page #log aria-labelledby="h-log" {
             h2.label #h-log { (table.text("ui-log")) }
-            div.log__scroll role="log" tabindex="0" aria-labelledby="h-log" {
-                ol { @for line in window(table) { (log_line(table, line)) } }
+            div.log__scroll role="group" tabindex="0" aria-labelledby="h-log" {
+                ol data-story { @for line in window(table) { (log_line(table, line)) } }
             }
         }
     }
 }
 
-/// The latest lines; in the history those around the moment shown.
-fn window<'a>(table: &TableView<'a>) -> &'a [LogLine] {
+/// The latest lines, and all that others did since the person's own last deed; in the history those around the moment
+/// shown.
+pub(crate) fn window<'a>(table: &TableView<'a>) -> &'a [LogLine] {
     let end = match table.history {
         Some(history) => table.log.partition_point(|line| line.seq <= history.at) + LINES / 4,
         None => table.log.len(),
     };
     let end = end.min(table.log.len());
-    &table.log[end.saturating_sub(LINES)..end]
+    let own = table.view.viewer().and_then(|seat| table.log[..end].iter().rposition(|line| line.seat == Some(seat)));
+    let since_own = own.map_or(0, |own| end - own - 1).min(MOST_LINES);
+    &table.log[end.saturating_sub(LINES.max(since_own))..end]
 }
 
 fn log_line(table: &TableView, line: &LogLine) -> Markup {
@@ -44,7 +49,8 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
             let later = table.history.is_some_and(|history| history.at < line.seq);
             html! {
                 li.is-later[later] aria-current=[shown.then_some("step")] {
-                    a href={ (table.address("")) "?at=" (line.seq) } data-step { (whose(table, line, spans)) }
+                    @if table.coach.is_some() { span.log__line { (whose(table, line, spans)) } }
+                    @else { a href={ (table.here()) "?at=" (line.seq) } data-step { (whose(table, line, spans)) } }
                     @if let Some(rule) = line.rule { " " a href=(rule::address(rule)) { (rule) } }
                 }
             }
@@ -68,5 +74,5 @@ fn whose(table: &TableView, line: &LogLine, spans: &[Span]) -> Markup {
 
 /// The marker without its stone: there are many lines.
 fn marker_of(table: &TableView, seat: Seat) -> Markup {
-    html! { b class={ "dot marker--" (druid(seat)) } aria-hidden="true" { (initial(&table.name(seat))) } }
+    html! { b class={ "dot marker--" (druid(seat)) } aria-hidden="true" { (table.mark(seat)) } }
 }

@@ -4,11 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use maud::{Markup, html};
-use runestones_rules::{Cards, Seat};
+use runestones_rules::{Card, Cards, Place, Seat};
 
-use super::card::shown;
+use super::card::{class, face, shown};
 use super::icon::icon;
 use super::view::TableView;
+use super::why::unlit;
 
 /// A pile that anybody may look through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +52,7 @@ fn cards(table: &TableView, pile: PileName) -> Cards {
     }
 }
 
-fn title(table: &TableView, pile: PileName) -> String {
+pub(crate) fn title(table: &TableView, pile: PileName) -> String {
     let count = cards(table, pile).len();
     match pile {
         PileName::Creatures => table.count("ui-creature-discard-count", count),
@@ -71,10 +72,22 @@ pub fn pile(table: &TableView, pile: PileName) -> Markup {
     html! {
         section.opened.panel aria-labelledby="h-pile" {
             h2 #h-pile { (title(table, pile)) }
-            ul.opened__cards { @for card in cards(table, pile).iter() { li { (shown(table, card)) } } }
+            ul.opened__cards { @for card in cards(table, pile).iter() { li { (opened(table, pile, card)) } } }
             form.opened__close method="dialog" {
                 a.btn href=(table.address("")) data-closes { (icon("i-close")) (table.text("ui-close")) }
             }
         }
+    }
+}
+
+/// A card of the creature discard says why it cannot be fetched; nobody ever takes one from the discard of a player.
+fn opened(table: &TableView, pile: PileName, card: Card) -> Markup {
+    match pile {
+        PileName::Creatures => {
+            let set = table.voice.card_set();
+            let label = table.voice.card_label(card);
+            unlit(table, Place::Discarded(card), &class(card, set), &label, None, &face(card, set))
+        }
+        PileName::Discard(_) => shown(table, card),
     }
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use runestones_i18n::Span;
 use runestones_rules::{Action, Decider, Move, Question};
 
+use super::coach;
 use super::icon::{icon, marker};
 use super::legal::{Legal, Place, is_aside};
 use super::rule;
@@ -19,10 +20,19 @@ pub fn prompt(table: &TableView) -> Markup {
         div.prompt.panel.is-asked[!legal.moves().is_empty()] {
             (forms(table))
             (action_of_turn(table))
-            p.prompt__text #prompt role="status" tabindex="-1" { (sentence(table)) }
+            p.prompt__text #prompt tabindex="-1" {
+                @match table.coach {
+                    Some(coach) => (coach::sentence(table, coach)),
+                    None => (named(&sentence(table), table.voice.card_set())),
+                }
+            }
             (moves(table, &legal))
-            (controls(table))
-            (look_again(table, &legal))
+            @if let Some(coach) = table.coach {
+                (coach::controls(table, coach))
+            } @else {
+                (controls(table))
+                (look_again(table, &legal))
+            }
         }
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
     }
@@ -32,16 +42,16 @@ pub fn prompt(table: &TableView) -> Markup {
 fn look_again(table: &TableView, legal: &Legal) -> Markup {
     html! {
         @if legal.moves().is_empty() && table.public().decider() != Decider::Nobody {
-            noscript { a.btn href=(table.address("")) { (table.text("ui-look-again")) } }
+            noscript { a.btn href=(table.here()) { (table.text("ui-look-again")) } }
         }
     }
 }
 
 /// Buttons anywhere on the table belong to these forms.
-fn forms(table: &TableView) -> Markup {
+pub(crate) fn forms(table: &TableView) -> Markup {
     html! {
         @for (id, below) in [("move", "/move"), ("undo", "/undo"), ("restart", "/restart"), ("hint", "/hint")] {
-            form id=(id) method="post" action=(table.address(below)) { input type="hidden" name="seq" value=(table.game.seq); }
+            form id=(id) method="post" action=(table.deed(below)) { input type="hidden" name="seq" value=(table.game.seq); }
         }
         @if table.may_join { form #join method="post" action={ "/join/" (table.game.id) } {} }
     }
@@ -52,7 +62,7 @@ fn action_of_turn(table: &TableView) -> Markup {
     html! {
         @if let Some(action) = table.public().action() {
             span.action {
-                @if let Some(seat) = super::front::other_active(table) { (marker(seat, &table.name(seat))) }
+                @if let Some(seat) = super::front::other_active(table) { (marker(seat, &table.mark(seat))) }
                 (icon(action_symbol(action))) (named(&label(table, Move::Action(action)), table.voice.card_set()))
             }
         }
@@ -68,18 +78,17 @@ fn action_symbol(action: Action) -> &'static str {
     }
 }
 
-fn sentence(table: &TableView) -> Markup {
+/// What the person is asked, or whom everybody waits for, or who won.
+pub(crate) fn sentence(table: &TableView) -> Vec<Span> {
     let game = table.public();
     match (game.decider(), game.question()) {
-        (Decider::Nobody, _) => html! { (winners(table)) },
+        (Decider::Nobody, _) => vec![Span::Text(winners(table))],
         (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
-            html! { (named(&table.voice.prompt(question, game), table.voice.card_set())) }
+            table.voice.prompt(question, game)
         }
-        (Decider::Seat(seat), Some(question)) => {
-            html! { (named(&table.voice.waiting(seat, question), table.voice.card_set())) }
-        }
+        (Decider::Seat(seat), Some(question)) => table.voice.waiting(seat, question),
         // Chance answers at once; nobody sees this for longer than a blink.
-        _ => html! {},
+        _ => Vec::new(),
     }
 }
 
@@ -100,7 +109,9 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
     let is_plain = |mv: &&Move| !is_aside(**mv) && **mv != Move::Done && !matches!(mv, Move::Action(_));
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || is_aside(*mv));
     html! {
-        @if !legal.moves().is_empty() {
+        @if let Some(coach) = table.coach.filter(|coach| coach.wanted.is_none()) {
+            (coach::farewell(table, coach))
+        } @else if !legal.moves().is_empty() {
             div.moves {
                 @if legal.moves() != [Move::Done] {
                     ol.moves__list data-scroll="moves" aria-label=(table.text("ui-moves")) {
@@ -181,7 +192,7 @@ fn controls(table: &TableView) -> Markup {
 }
 
 /// The way to the rule that the question comes from.
-fn rule_of(table: &TableView, question: Question) -> Markup {
+pub(super) fn rule_of(table: &TableView, question: Question) -> Markup {
     let rule = rule::of_question(question);
     let name = rule::name(table.locale(), rule);
     html! {

@@ -14,7 +14,7 @@ use super::view::TableView;
 pub fn runes(table: &TableView) -> Markup {
     let legal = table.legal();
     html! {
-        section.runes.page #runes aria-labelledby="h-runes" {
+        section.runes.page #runes tabindex=[table.stop()] aria-labelledby="h-runes" {
             h2.vh #h-runes { (table.text("ui-rune-stones")) }
             ul.runes__row { @for rune in table.public().stones_in_play().iter() { li { (stone(table, &legal, rune)) } } }
         }
@@ -25,11 +25,16 @@ fn stone(table: &TableView, legal: &Legal, rune: Rune) -> Markup {
     let left = table.public().stones_left(rune);
     let at_start = table.public().seat_count() as u8 - 1;
     let class = if left == 0 { "rune tip is-gone" } else { "rune tip" };
-    let label = format!("{} {}", stone_label(table, rune), table.count("ui-stones-left", left));
+    let label = label(table, rune);
     let content = html! {
         (classed(rune_symbol(rune), "rune__stone"))
         span.rune__n { @for position in 0..at_start { i.gone[position >= left] {} } }
         b.rune__name { (rune_name(table.locale(), rune)) }
     };
     Spot { table, legal, place: Place::Stone(rune), class, label, travels_as: None }.draw(&content)
+}
+
+/// "Plus: both effects of a choice. 2 left".
+pub(crate) fn label(table: &TableView, rune: Rune) -> String {
+    format!("{} {}", stone_label(table, rune), table.count("ui-stones-left", table.public().stones_left(rune)))
 }

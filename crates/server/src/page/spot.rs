@@ -37,14 +37,14 @@ impl Spot<'_> {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
                 html! {
                     button class={ (self.class) " " (light(&moves)) } data-hint=[self.table.hint_rank(&moves)] form="move" name="move" value=(only)
-                        aria-label=(label) data-rule=(rule) data-vt=[vt] { (content) }
+                        aria-label=(label) data-at=(self.place) data-rule=(rule) data-vt=[vt] { (content) }
                 }
             }
             _ => {
                 let id = format!("pick-{}", self.place);
                 html! {
                     button class={ (self.class) " " (light(&moves)) } data-hint=[self.table.hint_rank(&moves)] type="button" popovertarget=(id) aria-haspopup="menu"
-                        aria-label=(self.label) data-rule=(rule) data-vt=[vt] { (content) }
+                        aria-label=(self.label) data-at=(self.place) data-rule=(rule) data-vt=[vt] { (content) }
                     (choice(self.table, &id, &moves))
                 }
             }

@@ -37,7 +37,7 @@ fn on_stone(table: &TableView, space: u16, wisp: bool) -> Markup {
         @if wisp { (icon("i-wisp")) }
         @if space == THRONE { (classed("throne", "i throne")) }
         @for (position, seat) in standing_on(table, space).enumerate() {
-            span class={ "fan fan--" (position) } data-vt={ "marker-" (druid(seat)) } { (marker(seat, &table.name(seat))) }
+            span class={ "fan fan--" (position) } data-vt={ "marker-" (druid(seat)) } { (marker(seat, &table.mark(seat))) }
         }
         @if space.is_multiple_of(5) { span.track__n { (space) } }
     }

@@ -3,8 +3,10 @@
 use runestones_i18n::{Arg, Locale, Span, Voice};
 use runestones_rules::{Game, Move, RuleId, Seat, SeatView};
 
+use super::coach::Coach;
 use super::hint::Advice;
 use super::legal::Legal;
+use super::tip::Tip;
 
 /// A table as one person sees it. Everything secret has already been taken out of it.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +41,12 @@ pub struct TableView<'a> {
     pub ending: Option<&'a Ending>,
     /// A sentence that has to be said, such as why a move was refused.
     pub notice: Option<&'a str>,
+    /// Whoever teaches at this table; then it is no stored game, but a moment of a lesson.
+    pub coach: Option<Coach<'a>>,
+    /// What is worth knowing just now.
+    pub tip: Option<Tip>,
+    /// Whether it is the text table: whatever is done there leads back to it.
+    pub as_text: bool,
 }
 
 /// Which game a page shows.
@@ -180,6 +188,7 @@ pub struct NextGame {
 
 /// How a person likes the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page of the settings")]
 pub struct Settings {
     /// Night or dawn.
     pub theme: Theme,
@@ -191,6 +200,8 @@ pub struct Settings {
     pub sounds: bool,
     /// Whether the end of a turn asks for confirmation.
     pub confirm: bool,
+    /// Whether there are tips for beginners.
+    pub tips: bool,
 }
 
 /// The two looks.
@@ -264,6 +275,9 @@ impl<'a> TableView<'a> {
             curtain: None,
             ending: None,
             notice: None,
+            coach: None,
+            tip: None,
+            as_text: false,
         }
     }
 
@@ -306,6 +320,12 @@ impl<'a> TableView<'a> {
         self.voice.seat_name(seat)
     }
 
+    /// What stands on the marker of a player.
+    pub(crate) fn mark(&self, seat: Seat) -> String {
+        let names: Vec<String> = self.public().seats().map(|seat| self.name(seat)).collect();
+        super::icon::mark(&names, seat)
+    }
+
     pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
     }
@@ -316,8 +336,31 @@ impl<'a> TableView<'a> {
         Legal::new(moves, self.public())
     }
 
-    /// The address of this game, or of something below it.
+    /// The address of this page.
+    pub(crate) fn here(&self) -> String {
+        self.address(if self.as_text { "/text" } else { "" })
+    }
+
+    /// The address at which something is done, or waited for, and which answers with this kind of page.
+    pub(crate) fn deed(&self, below: &str) -> String {
+        self.address(below) + if self.as_text { "?as=text" } else { "" }
+    }
+
+    /// On a phone the parts of the table scroll. Where nothing in them can be pressed they are stops for the keyboard.
+    pub(crate) fn stop(&self) -> Option<&'static str> {
+        (self.view.viewer().is_none() || self.history.is_some()).then_some("0")
+    }
+
+    /// Where news come from; an earlier moment does not change, nor does a lesson by itself, so they ask for none.
+    pub(crate) fn live(&self) -> Option<String> {
+        (self.history.is_none() && self.coach.is_none()).then(|| self.deed("/live"))
+    }
+
+    /// The address of this game, or of something below it. Every moment of a lesson has its own.
     pub(crate) fn address(&self, below: &str) -> String {
-        format!("/game/{}{below}", self.game.id)
+        match self.coach {
+            Some(coach) => format!("{}{below}", coach.address(coach.done)),
+            None => format!("/game/{}{below}", self.game.id),
+        }
     }
 }

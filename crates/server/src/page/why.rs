@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use runestones_i18n::{Span, plain};
 use runestones_rules::{Place, Reason, RuleId};
 
+use super::coach::not_now;
 use super::icon::{icon, labelled};
 use super::layout::{Head, sheet_page};
 use super::rule;
@@ -19,21 +20,20 @@ pub(crate) fn unlit(
     travels_as: Option<&str>,
     content: &Markup,
 ) -> Markup {
-    let content = labelled(content);
+    let (content, rule) = (labelled(content), rule::of_place(place, table.voice.card_set()));
     html! {
         @if let Some(address) = address(table, place) {
-            a class=(class) href=(address) aria-label=(label) data-vt=[travels_as] { (content) }
+            a class=(class) href=(address) aria-label=(label) data-rule=(rule) data-vt=[travels_as] { (content) }
         } @else {
-            span class=(class) role="img" aria-label=(label) data-vt=[travels_as] { (content) }
+            span class=(class) role="img" aria-label=(label) data-rule=(rule) data-vt=[travels_as] { (content) }
         }
     }
 }
 
-/// Where a player is told why; `None` for those who could do nothing anyway. Nobody wonders about the common piles.
+/// Where a player is told why; `None` for those who could do nothing anyway.
 pub(crate) fn address(table: &TableView, place: Place) -> Option<String> {
-    let is_common = matches!(place, Place::Supply(_) | Place::SupplyOre | Place::Deck);
     let asks = table.view.viewer().is_some() && table.history.is_none() && table.curtain.is_none();
-    (asks && !is_common).then(|| table.address(&format!("/why?piece={place}")))
+    asks.then(|| table.address(&format!("/why?piece={place}")))
 }
 
 /// Why nothing can be done at a place, or that something can, and the rule behind it.
@@ -64,6 +64,7 @@ pub fn why(table: &TableView, place: Place) -> Why {
     };
     let sentence = match reason {
         Some(reason) => table.voice.why_not(reason),
+        None if table.coach.is_some() && !table.legal().is_lit(place) => vec![Span::Text(not_now(table))],
         None => vec![Span::Text(table.text("ui-why-possible"))],
     };
     let about = rule::of_place(place, table.voice.card_set());

@@ -1,6 +1,7 @@
 //! From a live table to a page: what one person may see of it, in their language and as they like it.
 
 mod chat;
+mod lesson;
 mod log;
 mod snapshot;
 #[cfg(test)]
@@ -13,6 +14,7 @@ use crate::error::Refusal;
 use crate::page::{self, Head, PileName};
 use crate::person::Visitor;
 use crate::table::Table;
+pub(crate) use lesson::lesson;
 use snapshot::Snapshot;
 pub(crate) use why::why;
 
@@ -27,6 +29,8 @@ pub(crate) struct Occasion {
     pub(crate) verified: Option<bool>,
     /// Something that has to be said.
     pub(crate) notice: Option<String>,
+    /// The table in words.
+    pub(crate) as_text: bool,
 }
 
 /// `<main id="table">` for a person, or the pile to open, and the title of the page.
@@ -36,7 +40,11 @@ pub(crate) async fn table(table: &Table, visitor: &Visitor, occasion: &Occasion)
         return Err(Refusal::NotFound);
     }
     Ok(snapshot.draw(visitor, occasion, |view| {
-        let drawn = occasion.pile.map_or_else(|| page::table(view), |pile| page::pile(view, pile));
+        let drawn = match occasion.pile {
+            Some(pile) => page::pile(view, pile),
+            None if occasion.as_text => page::text_table(view),
+            None => page::table(view),
+        };
         (drawn, page::title(view))
     }))
 }
@@ -44,8 +52,16 @@ pub(crate) async fn table(table: &Table, visitor: &Visitor, occasion: &Occasion)
 /// The whole page of a table.
 pub(crate) async fn table_page(live: &Table, visitor: &Visitor, occasion: &Occasion) -> Result<Markup, Refusal> {
     let (content, title) = table(live, visitor, occasion).await?;
+    if occasion.as_text {
+        return Ok(page::text_page(&visitor.head(&title), &content));
+    }
     let head = Head { is_table: true, ..visitor.head(&title) };
     Ok(page::layout(&head, &content))
+}
+
+/// The table as plain text.
+pub(crate) async fn plain_table(table: &Table, visitor: &Visitor, occasion: &Occasion) -> Result<String, Refusal> {
+    Ok(look(table, visitor, occasion).await?.draw(visitor, occasion, page::plain_table))
 }
 
 /// Copies what the person may know out of the live table, so that nobody waits for a lock while a page is drawn.

@@ -43,7 +43,7 @@ fn step(state: &mut State, rng: &mut impl Rng) -> bool {
     true
 }
 
-/// The page, the live event and every pile.
+/// The page, the live event, every pile, and the text table.
 fn drawn(snapshot: &Snapshot, visitor: &Visitor) -> Vec<String> {
     let occasion = Occasion::default();
     let (table, title) = snapshot.draw(visitor, &occasion, |view| (page::table(view), page::title(view)));
@@ -51,10 +51,13 @@ fn drawn(snapshot: &Snapshot, visitor: &Visitor) -> Vec<String> {
     let seats = Seat::first(Seat::MOST).filter(|seat| snapshot.has_seat(*seat)).map(PileName::Discard);
     let piles = seats.chain([PileName::Creatures]);
     let piles = piles.map(|pile| snapshot.draw(visitor, &occasion, |view| page::pile(view, pile)).into_string());
+    let words = snapshot.draw(visitor, &Occasion { as_text: true, ..Occasion::default() }, |view| {
+        [page::text_table(view).into_string(), page::plain_table(view)]
+    });
     let whys = snapshot.draw(visitor, &occasion, |view| -> Vec<String> {
         pointed_at().map(|place| page::why(view, place).words()).collect()
     });
-    [table.into_string(), whole.into_string()].into_iter().chain(piles).chain(whys).collect()
+    [table.into_string(), whole.into_string()].into_iter().chain(piles).chain(words).chain(whys).collect()
 }
 
 /// Pieces that somebody might ask about, many of them not there: the answer must not tell who has them.

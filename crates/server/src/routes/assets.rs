@@ -17,12 +17,13 @@ struct Asset {
 
 /// All of them, packed once. Pages are not packed: their lengths would tell something about a hand or a link to a seat to
 /// whoever can chat there and watch the wires.
-static ASSETS: LazyLock<[Asset; 6]> = LazyLock::new(|| {
+static ASSETS: LazyLock<[Asset; 7]> = LazyLock::new(|| {
     const CSS: &str = "text/css; charset=utf-8";
     let files = [
         (assets::style_path(), CSS, assets::style()),
         (assets::pages_style_path(), CSS, assets::pages_style()),
         (assets::script_path(), "text/javascript; charset=utf-8", assets::script()),
+        (assets::access_script_path(), "text/javascript; charset=utf-8", assets::access_script()),
         (assets::rules_style_path(), CSS, assets::rules_style()),
         (assets::rules_script_path(), "text/javascript; charset=utf-8", assets::RULES_SCRIPT),
         (assets::icon_path(), "image/svg+xml", assets::ICON),

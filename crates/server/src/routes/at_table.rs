@@ -23,6 +23,8 @@ pub(super) struct AtTable {
     pub(super) game: String,
     /// A script asks with a header of its own and gets no page: its live connection brings the new table.
     by_script: bool,
+    /// Whoever reads the text table wants to go on there.
+    as_text: bool,
 }
 
 /// The part of the address that all tables have.
@@ -38,7 +40,8 @@ impl FromRequestParts<App> for AtTable {
         let Place(Address { game }) = Place::from_request_parts(parts, app).await?;
         let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
         let by_script = parts.headers.contains_key("x-table");
-        Ok(AtTable { app: app.clone(), visitor, game, by_script })
+        let as_text = parts.uri.query().is_some_and(|query| query.split('&').any(|part| part == "as=text"));
+        Ok(AtTable { app: app.clone(), visitor, game, by_script, as_text })
     }
 }
 
@@ -59,6 +62,16 @@ impl AtTable {
         self.answer(drawn.await)
     }
 
+    /// Nothing special, in the form that the person reads.
+    pub(super) fn occasion(&self) -> Occasion {
+        Occasion { as_text: self.as_text, ..Occasion::default() }
+    }
+
+    /// Where the person looks at a table.
+    pub(super) fn address(&self, game: &str) -> String {
+        format!("/game/{game}{}", if self.as_text { "/text" } else { "" })
+    }
+
     /// A page, or the page that says why not.
     pub(super) fn answer(&self, page: Result<impl IntoResponse, Refusal>) -> Response {
         match page {
@@ -71,10 +84,11 @@ impl AtTable {
     pub(super) async fn conclude(&self, done: Result<(), Refusal>) -> Response {
         match done {
             Ok(()) if self.by_script => StatusCode::NO_CONTENT.into_response(),
-            Ok(()) => Redirect::to(&format!("/game/{}", self.game)).into_response(),
+            Ok(()) => Redirect::to(&self.address(&self.game)).into_response(),
             Err(refusal) if self.by_script => refusal.response(refusal.sentence(&self.visitor)),
             Err(refusal) if refusal.leaves_a_table() => {
-                let occasion = Occasion { notice: Some(refusal.sentence(&self.visitor)), ..Occasion::default() };
+                let notice = Some(refusal.sentence(&self.visitor));
+                let occasion = Occasion { notice, ..self.occasion() };
                 let drawn = self.draw(&occasion).await;
                 if drawn.status().is_success() { refusal.response(drawn) } else { drawn }
             }

@@ -1,5 +1,7 @@
 //! What people do at a table: moves and taking them back, asking for advice, opening the curtain.
 
+use std::time::Instant;
+
 use axum::response::Response;
 use serde::Deserialize;
 
@@ -32,8 +34,15 @@ pub(super) async fn act(
     let done = async {
         let table = at.table().await?;
         let form = read(form)?;
+        let mut visitor = at.visitor.clone();
+        let had_tip = table.pass_tip(&mut visitor).await;
+        let start = Instant::now();
         table.act(&at.app.store, &at.visitor.id, form.seq, deed(&form)?, at.app.now()).await?;
+        at.app.metrics.did(start.elapsed());
         table.wake_bots(&at.app);
+        if had_tip {
+            visitor.save(&at.app).await?;
+        }
         Ok(())
     };
     at.conclude(done.await).await

@@ -1,6 +1,6 @@
 //! A table: looking at it, and what can be had of it afterwards.
 
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use runestones_rules::notation::record::Fairness;
 use serde::Deserialize;
@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::MaybeQuery;
 use super::at_table::AtTable;
 use super::place::Place;
+use super::wants;
 use crate::error::Refusal;
 use crate::render::{self, Occasion};
 
@@ -22,6 +23,17 @@ pub(super) async fn show(table: AtTable, when: MaybeQuery<When>) -> Response {
         Ok(when) => table.draw(&Occasion { at: when.at, ..Occasion::default() }).await,
         Err(_) => Refusal::NotFound.page(&table.visitor),
     }
+}
+
+/// The table in words: a page, or plain text for those who ask for it.
+pub(super) async fn text(at: AtTable, headers: HeaderMap, when: MaybeQuery<When>) -> Response {
+    let Ok(when) = when else { return Refusal::NotFound.page(&at.visitor) };
+    let occasion = Occasion { at: when.at, as_text: true, ..Occasion::default() };
+    if !wants(&headers, "text/plain") {
+        return at.draw(&occasion).await;
+    }
+    let text = async { render::plain_table(&*at.table().await?, &at.visitor, &occasion).await };
+    at.answer(text.await)
 }
 
 /// The last part of a pile's address.

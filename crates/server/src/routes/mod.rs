@@ -8,8 +8,10 @@ mod game;
 mod home;
 mod import;
 mod join;
+mod learn;
 mod live;
 mod new_game;
+mod operate;
 mod place;
 mod rematch;
 mod rules;
@@ -18,6 +20,8 @@ mod why;
 
 use axum::extract::rejection::{FormRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, Query};
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT;
 use axum::middleware::from_fn_with_state;
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -25,10 +29,12 @@ use axum::{Form, Router};
 
 use crate::app::App;
 use crate::error::Refusal;
+use crate::observe::observe;
 use crate::person::Visitor;
 use crate::shell::surround;
 use crate::table::Deed;
 use deed::DeedForm;
+pub(crate) use operate::for_hosts;
 
 /// A form that may be garbage: then the handler says so in words.
 type MaybeForm<T> = Result<Form<T>, FormRejection>;
@@ -49,6 +55,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
         .route("/game/{game}", get(game::show))
         .route("/game/{game}/pile/{pile}", get(game::pile))
+        .route("/game/{game}/text", get(game::text))
         .route("/game/{game}/why", get(why::why))
         .route("/game/{game}/live", get(live::live))
         .route("/game/{game}/move", post(|at, form| deed::act(at, form, DeedForm::play)))
@@ -61,6 +68,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/record", get(game::record))
+        .route("/learn", get(learn::list))
+        .route("/learn/game", post(learn::first_game))
+        .route("/learn/{lesson}", get(learn::begin))
+        .route("/learn/{lesson}/{done}", get(learn::show))
+        .route("/learn/{lesson}/{done}/move", post(learn::play))
+        .route("/learn/{lesson}/{done}/why", get(learn::why))
+        .route("/learn/{lesson}/{done}/pile/{pile}", get(learn::pile))
         .route("/rules", get(rules::rules))
         .route("/rules/print", get(rules::overview))
         .route("/gallery", get(rules::gallery))
@@ -69,6 +83,8 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(not_done_so)
         .layer(from_fn_with_state(app.clone(), surround))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .merge(operate::for_balancers())
+        .layer(from_fn_with_state(app.clone(), observe))
         .with_state(app)
 }
 
@@ -83,4 +99,10 @@ async fn not_done_so(visitor: Visitor) -> Response {
 /// What a form says, or that it cannot be read.
 fn read<T>(form: MaybeForm<T>) -> Result<T, Refusal> {
     form.map(|Form(form)| form).map_err(|rejection| Refusal::of_body(rejection.status()))
+}
+
+/// Whether somebody asks for this kind of answer before any other.
+fn wants(headers: &HeaderMap, kind: &str) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.starts_with(kind))
 }

@@ -14,5 +14,5 @@ pub(super) async fn rematch(at: AtTable) -> Response {
             BadPlan::Options(_) | BadPlan::Form => Refusal::BadForm,
         })
     };
-    at.answer(again.await.map(|id| Redirect::to(&format!("/game/{id}"))))
+    at.answer(again.await.map(|id| Redirect::to(&at.address(&id.to_string()))))
 }

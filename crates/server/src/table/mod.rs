@@ -8,8 +8,9 @@ mod join;
 mod log;
 mod past;
 mod seats;
+mod tip;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use runestones_rules::session::Session;
 use runestones_rules::{Decider, Entry, Move, Seat};
@@ -22,6 +23,7 @@ pub(crate) use log::Told;
 pub(crate) use past::{past, scores_by_round};
 
 use crate::error::Refusal;
+use crate::page::Tip;
 
 /// A table that somebody looks at or plays at.
 pub(crate) struct Table {
@@ -46,6 +48,8 @@ pub(crate) struct State {
     pub(crate) uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
     hints: HashMap<PersonId, hint::Hint>,
+    /// The tips that people have had here.
+    pub(crate) seen_tips: HashMap<PersonId, BTreeSet<Tip>>,
     /// What was said lately.
     pub(crate) said: Said,
     /// Who does not want to hear whom.
@@ -91,6 +95,7 @@ impl Table {
             told,
             uncovered: HashMap::new(),
             hints: HashMap::new(),
+            seen_tips: HashMap::new(),
             said: store.latest_chat(id, chat::KEPT).await?.into(),
             mutes: store.mutes(id).await?.into_iter().collect(),
             bot_is_thinking: false,
@@ -159,6 +164,7 @@ impl State {
             told,
             uncovered: HashMap::new(),
             hints: HashMap::new(),
+            seen_tips: HashMap::new(),
             said: Said::new(),
             mutes: HashSet::new(),
             bot_is_thinking: false,
@@ -226,8 +232,8 @@ impl State {
     async fn reload(&mut self, store: &AnyStore, id: &GameId) {
         if let Ok(table) = Box::pin(Table::load(store, id)).await {
             let fresh = table.state.into_inner();
-            let (uncovered, bot_is_thinking) = (std::mem::take(&mut self.uncovered), self.bot_is_thinking);
-            *self = State { uncovered, bot_is_thinking, ..fresh };
+            let (uncovered, seen_tips) = (std::mem::take(&mut self.uncovered), std::mem::take(&mut self.seen_tips));
+            *self = State { uncovered, seen_tips, bot_is_thinking: self.bot_is_thinking, ..fresh };
         }
     }
 

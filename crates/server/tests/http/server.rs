@@ -25,17 +25,17 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start() -> Server {
-        Server::start_with(1000)
+        Server::start_with(&Config { games_per_minute: 1000, ..Config::default() })
     }
 
-    /// A server that lets a person start so many games a minute.
-    pub(crate) fn start_with(games_per_minute: usize) -> Server {
-        Server::start_in(tempfile::tempdir().expect("a folder"), |config| config.games_per_minute = games_per_minute)
+    /// A server with these settings, but for its address and folder, and with bots that play at once.
+    pub(crate) fn start_with(config: &Config) -> Server {
+        Server::start_in(tempfile::tempdir().expect("a folder"), &Config { instant_bots: true, ..config.clone() })
     }
 
     /// A server whose bots take their time.
     pub(crate) fn start_at_a_pace() -> Server {
-        Server::start_in(tempfile::tempdir().expect("a folder"), |config| config.instant_bots = false)
+        Server::start_in(tempfile::tempdir().expect("a folder"), &Config::default())
     }
 
     /// Stops it, and starts another one with the same games.
@@ -47,13 +47,12 @@ impl Server {
     pub(crate) fn restart_with(mut self, net: Arc<Net>) -> Server {
         self.stop();
         let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
-        Server::start_in(folder, |config| config.net = net)
+        Server::start_in(folder, &Config { instant_bots: true, games_per_minute: 1000, net, ..Config::default() })
     }
 
-    fn start_in(folder: TempDir, change: impl FnOnce(&mut Config)) -> Server {
+    fn start_in(folder: TempDir, config: &Config) -> Server {
         let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
-        let mut config = Config { bind, data, instant_bots: true, games_per_minute: 1000, net: Net::embedded() };
-        change(&mut config);
+        let config = Config { bind, data, ..config.clone() };
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
@@ -81,6 +80,11 @@ impl Server {
         });
         let entries = stored.entries.into_iter().map(|stored| stored.entry);
         entries.filter(|entry| !entry.parse::<Entry>().expect("an entry").reveals()).collect()
+    }
+
+    /// Tells it to stop, and does not wait.
+    pub(crate) fn tell_to_stop(&mut self) {
+        drop(self.stop.take());
     }
 
     fn stop(&mut self) {

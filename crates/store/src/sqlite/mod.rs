@@ -4,6 +4,7 @@
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
 mod chat;
+mod checkpoint;
 mod fault;
 mod games;
 mod lists;

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use runestones_ai::{Bot, UnknownBot};
+use runestones_i18n::Locale;
 use runestones_rules::session::CannotUndo;
 use runestones_rules::{Decider, Entry, Event, Move, Record, Seat, Seed, Session};
 
@@ -10,6 +11,7 @@ use super::input::{self, Input};
 use super::keeper::Keeper;
 use super::seats::{self, Sitter};
 use super::terminal::Terminal;
+use super::tongue::Tongue;
 use crate::draw;
 use crate::words::{self, Listener, Names, capital};
 
@@ -23,6 +25,9 @@ Type the number of a choice, or the move itself as the record writes it (such as
   help CARD      explain a card by its number, a stone by its name, a wisp tile
                  (`help tile 7`), or the `die`
   log            what happened lately
+  describe       the table in words, part by part
+  why PIECE      why nothing can be done with a piece: forge-5, display-21,
+                 hand-100, row-top, stone-plus, supply-red, deck …
   save [FILE]    save the game
   quit           save the game and leave
 In a turn you take one action (summon, use abilities or forge), then may trade
@@ -51,6 +56,10 @@ pub(super) struct Host {
     present: Option<Seat>,
     /// The turn for which the table was drawn last.
     drawn: Option<u16>,
+    /// How it is put into words.
+    tongue: Tongue,
+    /// Whether everything is told in words, in a language of somebody's choice.
+    in_words: bool,
 }
 
 /// Whether the game goes on.
@@ -66,12 +75,16 @@ impl Host {
         seed: Seed,
         keeper: Keeper,
         terminal: Terminal,
+        language: Option<Locale>,
     ) -> Result<Host, UnknownBot> {
         let bots = seats::bots(&sitters, seed)?;
         let names = Names::of(&session.record().players);
         let events = events_of(session.record());
         let told = vec![last_round(&events, sitters.len()); sitters.len()];
-        Ok(Host { session, events, names, sitters, bots, keeper, terminal, told, present: None, drawn: None })
+        let tongue = Tongue::new(language.unwrap_or_default(), &session.record().players, &sitters);
+        let in_words = language.is_some();
+        let (present, drawn) = (None, None);
+        Ok(Host { session, events, names, sitters, bots, keeper, terminal, told, present, drawn, tongue, in_words })
     }
 
     pub(super) fn run(&mut self) -> anyhow::Result<()> {
@@ -154,6 +167,13 @@ impl Host {
                 Input::Save(file) => {
                     self.terminal.say(&self.keeper.save(&self.session, file.as_deref()))?;
                 }
+                Input::Describe => self.terminal.say(&self.tongue.table(&self.session.game().view(seat)))?,
+                Input::Why(place) => self.terminal.say(&self.tongue.why(&self.session.game().view(seat), place))?,
+                Input::Impossible(mv) => {
+                    let why = self.tongue.why_not(&self.session.game().view(seat), mv);
+                    let what = input::what_to_type(&moves);
+                    self.terminal.say(&format!("`{mv}` is not possible now. {why}{what}"))?;
+                }
                 Input::Log => self.terminal.say(&self.log(seat))?,
                 Input::Quit => return Ok(Flow::Leave),
                 Input::Unclear(message) => self.terminal.say(&message)?,
@@ -215,8 +235,11 @@ impl Host {
 
     /// The events from a certain one on, as somebody may know them.
     fn sentences(&self, from: usize, listener: Option<Seat>) -> Vec<String> {
-        let listener = listener.map_or(Listener::Watcher, Listener::Seat);
         let events = self.events[from..].iter().copied();
+        if self.in_words {
+            return self.tongue.tell(self.session.game().card_set(), events, listener);
+        }
+        let listener = listener.map_or(Listener::Watcher, Listener::Seat);
         words::tell(self.session.game().card_set(), events, listener, &self.names)
     }
 
@@ -225,16 +248,19 @@ impl Host {
         let style = self.terminal.style();
         let view = self.session.game().view(seat);
         let turn = self.session.game().turn();
-        let mut text = if self.drawn == Some(turn) {
-            format!("{}\n", draw::purse_line(&view, style))
-        } else {
-            format!("\n{}\n", draw::table(&view, &self.names, style))
+        let is_new = self.drawn.replace(turn) != Some(turn);
+        let mut text = match (is_new, self.in_words) {
+            (true, true) => format!("\n{}\n", self.tongue.table(&view)),
+            (true, false) => format!("\n{}\n", draw::table(&view, &self.names, style)),
+            (false, true) => String::new(),
+            (false, false) => format!("{}\n", draw::purse_line(&view, style)),
         };
-        self.drawn = Some(turn);
-        let question = words::question(&view).unwrap_or_default();
+        let question =
+            if self.in_words { self.tongue.question(&view) } else { words::question(&view).unwrap_or_default() };
         let _ = writeln!(text, "{}", style.strong(&question));
         for (number, mv) in (1..).zip(view.legal_moves()) {
-            let _ = writeln!(text, "{number:>4}  {}", words::choice(&view, mv));
+            let choice = if self.in_words { self.tongue.choice(&view, mv) } else { words::choice(&view, mv) };
+            let _ = writeln!(text, "{number:>4}  {choice}");
         }
         self.terminal.say(&text)?;
         Ok(())

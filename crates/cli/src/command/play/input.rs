@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use runestones_rules::Move;
+use runestones_rules::{Move, Place};
 
 /// What a typed line asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -17,6 +17,12 @@ pub(super) enum Input {
     Help(Option<String>),
     Save(Option<PathBuf>),
     Log,
+    /// The table in words.
+    Describe,
+    /// Why nothing can be done with something.
+    Why(Place),
+    /// A move that is not legal now.
+    Impossible(Move),
     Quit,
     /// None of these; the message says why.
     Unclear(String),
@@ -35,6 +41,8 @@ pub(super) fn read(line: &str, moves: &[Move]) -> Input {
         ("help" | "h" | "?", about) => Input::Help(about.map(str::to_owned)),
         ("save", file) => Input::Save(file.map(PathBuf::from)),
         ("log", None) => Input::Log,
+        ("describe", None) => Input::Describe,
+        ("why", Some(piece)) => piece.to_lowercase().parse().map_or_else(|_| no_such_piece(piece), Input::Why),
         ("quit" | "q" | "exit", None) => Input::Quit,
         (number, None) if number.bytes().all(|byte| byte.is_ascii_digit()) => by_number(number, moves),
         _ => by_notation(line, moves),
@@ -52,12 +60,19 @@ fn by_number(number: &str, moves: &[Move]) -> Input {
 fn by_notation(line: &str, moves: &[Move]) -> Input {
     match line.to_lowercase().parse::<Move>() {
         Ok(mv) if moves.contains(&mv) => Input::Move(mv),
-        Ok(mv) => Input::Unclear(format!("`{mv}` is not possible now. {}", what_to_type(moves))),
+        Ok(mv) => Input::Impossible(mv),
         Err(_) => Input::Unclear(format!("`{}` means nothing here. {}", short(line), what_to_type(moves))),
     }
 }
 
-fn what_to_type(moves: &[Move]) -> String {
+fn no_such_piece(piece: &str) -> Input {
+    Input::Unclear(format!(
+        "`{}` is no piece of the table. Ask for one such as forge-5, display-21, hand-100, row-top, stone-plus, deck.",
+        short(piece)
+    ))
+}
+
+pub(super) fn what_to_type(moves: &[Move]) -> String {
     format!("Type a number from 1 to {}, or help.", moves.len())
 }
 
@@ -81,7 +96,10 @@ mod tests {
         assert_eq!(read("save my game.txt"), Input::Save(Some("my game.txt".into())));
         assert_eq!(read("restart"), Input::Restart);
         assert_eq!(read("q"), Input::Quit);
-        for bad in ["", "0", "4", "99999999999999999999999", "undo it", "take 43", "\u{1b}[2J", &"x".repeat(5000)] {
+        assert_eq!(read("why forge-5"), Input::Why(Place::Forge(5)));
+        assert_eq!(read("Take 43"), Input::Impossible("take 43".parse().unwrap()));
+        assert!(matches!(read("why me"), Input::Unclear(message) if message.starts_with("`me` is no piece")));
+        for bad in ["", "0", "4", "99999999999999999999999", "undo it", "\u{1b}[2J", &"x".repeat(5000)] {
             let Input::Unclear(message) = read(bad) else { panic!("{bad} was understood") };
             assert!(message.ends_with("Type a number from 1 to 3, or help."), "{message}");
             assert!(message.len() < 200, "{message}");

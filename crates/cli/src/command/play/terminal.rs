@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead as _, IsTerminal as _, Stdout, Write as _};
 
-use crate::draw::{self, Style};
+use crate::draw::{self, Style, When};
 
 pub(super) struct Terminal {
     out: Stdout,
@@ -14,12 +14,12 @@ pub(super) struct Terminal {
 }
 
 impl Terminal {
-    pub(super) fn new(no_colour: bool) -> Terminal {
+    pub(super) fn new(colours: When) -> Terminal {
         Terminal {
             out: io::stdout(),
             echoes: io::stdin().is_terminal(),
             is_screen: io::stdout().is_terminal(),
-            style: Style::of_stdout(no_colour),
+            style: Style::of_stdout(colours),
         }
     }
 

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use runestones_rules::notation::record::{Moment, Step};
 use runestones_rules::{Event, Game, Record, Seat};
 
-use crate::draw::{self, Style};
+use crate::draw::{self, Style, When};
 use crate::words::{self, Listener, Names};
 
 /// Where the words begin that explain an entry.
@@ -89,7 +89,7 @@ fn write_step(step: &Step, names: &Names, out: &mut dyn Write) -> io::Result<()>
 
 /// The table with all hands open, and the final score if there is one.
 fn write_position(game: &Game, record: &Record, names: &Names, out: &mut dyn Write) -> io::Result<()> {
-    let style = Style::of_stdout(false);
+    let style = Style::of_stdout(When::Auto);
     write!(out, "{}", draw::open_table(game, names, style))?;
     match draw::final_score(game, &record.players, None, style) {
         Some(score) => write!(out, "\n{score}"),

@@ -1,0 +1,210 @@
+//! Everything by keyboard: a whole game without touching a mouse, and what Tab and the arrow keys promise.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::browser::{Browser, ENTER, ESCAPE, RIGHT, TAB};
+use crate::play::{Shown, at_a_table, begins_turn, sensible};
+use crate::server::Server;
+use crate::wait::until;
+
+/// Nobody wants to press Tab more often than this to get once around the table.
+const MOST_STOPS: usize = 24;
+
+/// A handle of what has the focus; nothing if it is the page itself.
+const FOCUSED: &str = "
+    const here = document.activeElement;
+    if (here === document.body) return '';
+    return `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''} ${here.textContent.trim().slice(0, 24)}`;";
+
+fn focused(browser: &Browser) -> String {
+    browser.text(FOCUSED)
+}
+
+/// Presses Tab until the focus is on what a selector means.
+#[track_caller]
+fn tab_to(browser: &Browser, selector: &str) {
+    for _ in 0..60 {
+        browser.press(TAB);
+        if browser.script(&format!("return document.activeElement.matches({selector:?})")) == Value::Bool(true) {
+            return;
+        }
+    }
+    panic!("Tab never leads to {selector}; it is at {}", focused(browser));
+}
+
+/// Chooses a move of the list: Q, then Tab into the list, the arrow keys along it, Enter.
+fn walk_to(browser: &Browser, mv: &str) {
+    browser.press('q');
+    assert!(focused(browser).contains("prompt"), "Q leads to the question, not to {}", focused(browser));
+    tab_to(browser, ".moves button");
+    let first = focused(browser);
+    let chosen = || browser.script("return document.activeElement.value") == mv;
+    while !chosen() {
+        browser.press(RIGHT);
+        if focused(browser) == first {
+            // "Done" stands beside the list.
+            tab_to(browser, ".moves .moves__done");
+        }
+    }
+    browser.press(ENTER);
+}
+
+/// Plays a move by keyboard, each time in another way.
+#[track_caller]
+fn play_by_key(browser: &Browser, shown: &Shown, mv: &str, turn: usize) {
+    let position = shown.moves.iter().position(|there| there == mv).unwrap();
+    match position {
+        _ if mv == "done" && turn.is_multiple_of(2) => browser.press('d'),
+        0..9 if !turn.is_multiple_of(3) => browser.press(char::from(b'1' + position as u8)),
+        _ => walk_to(browser, mv),
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_by_keyboard() {
+    let server = Server::start();
+    let browser = Browser::open();
+    browser.goto(&server.url("/"));
+    tab_to(&browser, ".btn--big");
+    browser.press(ENTER);
+    browser.wait_for("#table");
+    let game = browser.path(&server);
+    let mut presses = 0;
+    loop {
+        let shown = browser.asked();
+        if shown.over {
+            break;
+        }
+        if begins_turn(&shown) && presses > 0 && presses % 5 == 0 {
+            take_back(&browser, &shown);
+            presses += 1;
+            continue;
+        }
+        play_by_key(&browser, &shown, &sensible(&shown), presses);
+        browser.shown_when("the table after a key", |now| now.seq > shown.seq);
+        presses += 1;
+        assert!(presses < 2000, "the game does not end");
+    }
+    tab_to(&browser, "form[action$='/rematch'] button");
+    browser.press(ENTER);
+    until("the rematch", || (browser.path(&server) != game && browser.has("#table")).then_some(()));
+    browser.assert_clean(&server.site());
+}
+
+/// A move and U: the same question again.
+fn take_back(browser: &Browser, shown: &Shown) {
+    browser.press('1');
+    let after = browser.shown_when("the move", |now| now.seq > shown.seq);
+    browser.press('u');
+    let back = browser.shown_when("the move taken back", |now| now.seq > after.seq);
+    assert_eq!(back.moves, shown.moves);
+}
+
+/// Whether the focus can be seen: a ring of at least two pixels around the element, or around what stands for it.
+const RING: &str = "
+    const here = document.activeElement;
+    const ringed = (element) => { const style = element && getComputedStyle(element); return style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2; };
+    return ringed(here) || ringed(here.nextElementSibling) || ringed(here.closest('label'));";
+
+/// The next Tab leads to the first stop of the page.
+const TO_THE_TOP: &str = "
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    start.remove();";
+
+/// Goes once around a page with Tab and says where it stopped.
+#[track_caller]
+fn around(browser: &Browser) -> Vec<String> {
+    browser.script(TO_THE_TOP);
+    let mut stops = Vec::new();
+    loop {
+        browser.press(TAB);
+        let here = focused(browser);
+        if here.is_empty() || stops.contains(&here) {
+            return stops;
+        }
+        assert_eq!(browser.script(RING), true, "the focus cannot be seen on {here}");
+        stops.push(here);
+        assert!(stops.len() < 120, "Tab goes on for ever: {stops:?}");
+    }
+}
+
+/// Everything on the table that can be pressed and is not in a closed menu.
+const PRESSABLE: &str = "
+    return [...document.querySelectorAll('#table :is(a[href], button:not(:disabled))')]
+        .filter((element) => element.checkVisibility()).map((here) =>
+            `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''} ${here.textContent.trim().slice(0, 24)}`);";
+
+#[test]
+fn tab_goes_from_part_to_part_and_the_arrows_reach_every_piece() {
+    let server = Server::start();
+    let browser = at_a_table(&server);
+    browser.play_turn();
+    let stops = around(&browser);
+    assert!(stops.len() <= MOST_STOPS, "{} stops: {stops:#?}", stops.len());
+    let mut reached: BTreeSet<String> = stops.into_iter().collect();
+    browser.script(TO_THE_TOP);
+    browser.press(TAB);
+    let first = focused(&browser);
+    loop {
+        let entered = focused(&browser);
+        loop {
+            browser.press(RIGHT);
+            let here = focused(&browser);
+            if here == entered {
+                break;
+            }
+            reached.insert(here);
+        }
+        browser.press(TAB);
+        if focused(&browser).is_empty() || focused(&browser) == first {
+            break;
+        }
+    }
+    let all: BTreeSet<String> = serde_json::from_value(browser.script(PRESSABLE)).unwrap();
+    let missed: Vec<&String> = all.difference(&reached).collect();
+    assert!(missed.is_empty() && all.len() > 60, "the keyboard does not reach {missed:#?} of {}", all.len());
+    browser.assert_clean(&server.site());
+}
+
+#[test]
+fn the_focus_can_be_seen_on_every_page() {
+    let server = Server::start();
+    let browser = Browser::open();
+    for page in ["/", "/new", "/settings", "/import", "/rules", "/gallery?colour=red"] {
+        browser.goto(&server.url(page));
+        assert!(around(&browser).len() > 3, "{page}");
+    }
+    browser.assert_clean(&server.site());
+}
+
+#[test]
+fn the_focus_stays_when_others_move() {
+    let server = Server::at_human_pace();
+    let browser = at_a_table(&server);
+    loop {
+        let shown = browser.asked();
+        browser.play(&sensible(&shown));
+        if !browser.shown().yours {
+            break;
+        }
+    }
+    let seq = browser.shown().seq;
+    browser.script(TO_THE_TOP);
+    tab_to(&browser, ".runes a");
+    browser.press(RIGHT);
+    let here = focused(&browser);
+    assert!(here.contains("piece=stone-"), "{here}");
+    browser.shown_when("a move of the bot", |shown| shown.seq > seq);
+    browser.asked();
+    assert_eq!(focused(&browser), here);
+    browser.press('?');
+    browser.wait_for("#help:popover-open");
+    assert!(focused(&browser).contains("help"));
+    browser.press(ESCAPE);
+    assert_eq!(focused(&browser), here, "back where it was");
+}

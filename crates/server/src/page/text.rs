@@ -1,0 +1,104 @@
+//! The text table: the same table as headings, lists and plain buttons, for ears, slow lines and terminals.
+
+use maud::{Markup, html};
+use runestones_i18n::plain;
+
+use super::describe::{Part, as_html, as_text, describe};
+use super::finish::rematch;
+use super::icon::icon;
+use super::layout::{Head, scripts};
+use super::pile::PileName;
+use super::prompt::{forms, sentence};
+use super::spans::named;
+use super::spot::label;
+use super::table::title;
+use super::view::TableView;
+use super::{chat, curtain, hint, history, layout};
+
+/// The whole page.
+pub fn text_page(head: &Head, content: &Markup) -> Markup {
+    layout(head, &html! { (scripts()) (content) })
+}
+
+/// `<main id="table">` in words, which is also what a live update sends.
+pub fn text_table(table: &TableView) -> Markup {
+    if let Some(seat) = table.curtain {
+        return curtain(table, seat);
+    }
+    html! {
+        main.sheets.text-table #table data-seq=(table.game.seq) data-moment=(table.game.moment) data-live=[table.live()]
+            data-title=(title(table)) data-speed="instant" data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
+            div.sheet-panel.panel {
+                h1 { (table.text("ui-text-table")) }
+                @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
+                (decision(table))
+                (hint(table))
+                div.description { (as_html(table, &describe(table))) }
+                @if let Some(ending) = table.ending { (rematch(table, ending)) }
+                (chat(table))
+                (ways(table))
+            }
+        }
+    }
+}
+
+/// The question with every answer as a button, or the way through earlier moments.
+fn decision(table: &TableView) -> Markup {
+    let set = table.voice.card_set();
+    html! {
+        div hidden { (forms(table)) }
+        (history(table))
+        @if table.history.is_none() {
+            h2 #prompt tabindex="-1" { (named(&sentence(table), set)) }
+            @if !table.moves.is_empty() {
+                ol.moves.text-moves aria-label=(table.text("ui-moves")) {
+                    @for mv in table.moves {
+                        li { button.btn form="move" name="move" value=(mv) { (plain(&label(table, *mv))) } }
+                    }
+                }
+            }
+            p.buttons {
+                @if table.controls.undo { button.btn form="undo" { (icon("i-undo")) (table.text("ui-undo")) } }
+                @if table.controls.restart { button.btn form="restart" { (icon("i-restart")) (table.text("ui-restart-turn")) } }
+                @if table.controls.hint { button.btn form="hint" { (icon("i-hint")) (table.text("ui-hint")) } }
+                @if table.moves.is_empty() { a.btn href=(table.here()) { (icon("i-watch")) (table.text("ui-look-again")) } }
+            }
+        }
+    }
+}
+
+/// Where one can go from here.
+fn ways(table: &TableView) -> Markup {
+    let at = table.history.map(|history| format!("?at={}", history.at)).unwrap_or_default();
+    let discards = table.public().seats().map(PileName::Discard);
+    html! {
+        nav aria-label=(table.text("ui-menu")) {
+            ul.text-ways {
+                @for pile in [PileName::Creatures].into_iter().chain(discards) {
+                    li { a href=(table.address(&format!("/pile/{pile}{at}"))) { (super::pile::title(table, pile)) } }
+                }
+                @if table.history.is_none() {
+                    li { a href={ (table.here()) "?at=" (table.game.moment) } { (table.text("ui-replay")) } }
+                }
+                @if table.ending.is_some() { li { a href=(table.address("/record")) download { (table.text("ui-download-record")) } } }
+                li { a href={ (table.address("")) (at) } { (table.text("ui-picture-table")) } }
+                li { a href="/rules" { (table.text("ui-rules")) } }
+                li { a href={ "/settings?back=" (table.here()) } { (table.text("ui-settings")) } }
+                li { a href="/" { (table.text("ui-home")) } }
+            }
+        }
+    }
+}
+
+/// The same for a terminal. A move stands there as it is written down, so that it can be sent.
+pub fn plain_table(table: &TableView) -> String {
+    if let Some(seat) = table.curtain {
+        return table.voice.text("ui-curtain-hand-over", &[("name", table.name(seat).into())]) + "\n";
+    }
+    let moves = table.moves.iter().map(|mv| format!("{} [{mv}]", plain(&label(table, *mv))).into());
+    let mut parts = describe(table);
+    // What can be done comes after what is asked.
+    let after = parts.len().min(1);
+    parts.splice(after..after, Part::new(table.text("ui-moves"), moves));
+    format!("# {}\n\n{}", title(table), as_text(&parts))
+}

@@ -11,8 +11,14 @@ use runestones_server::{CannotServe, Config};
 /// What such a process does: it serves, and says so.
 pub fn serve(bind: SocketAddr, database: String) -> Result<(), CannotServe> {
     let runtime = tokio::runtime::Runtime::new().map_err(CannotServe::Stopped)?;
-    let config =
-        Config { bind, database: Some(database), instant_bots: true, games_per_minute: 100_000, live_per_person: 10_000, ..Config::default() };
+    let config = Config {
+        bind,
+        database: Some(database),
+        instant_bots: true,
+        games_per_minute: 100_000,
+        live_per_person: 10_000,
+        ..Config::default()
+    };
     runtime.block_on(runestones_server::serve(config, |address| println!("{address}"), std::future::pending()))
 }
 

@@ -16,6 +16,7 @@
 //! assert!(game.is_legal(chosen));
 //! ```
 
+mod choice;
 pub mod contest;
 mod features;
 mod greedy;
@@ -30,13 +31,14 @@ mod seer;
 mod thought;
 pub mod train;
 
+pub use choice::{BadChoice, BotChoice};
 pub use greedy::Greedy;
 pub use limits::{Budget, Limits, Stop};
 pub use net::{BadWeights, Net};
 pub use random::Random;
 pub use reason::{Reason, reasons};
-pub use registry::{BOTS, BadChoice, BotChoice, BotKind, UnknownBot, bot_named, levels};
-pub use search::{Search, SearchSettings};
+pub use registry::{BOTS, BotKind, UnknownBot, bot_named, levels};
+pub use search::{BadSetting, Search, SearchSettings};
 pub use seer::Seer;
 pub use thought::{Candidate, Outlook, Thought};
 

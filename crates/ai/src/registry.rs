@@ -1,11 +1,9 @@
 //! The bots by name.
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Duration;
 
-use crate::{Bot, Budget, Greedy, Net, Random, Search, SearchSettings, Seer};
+use crate::{Bot, Greedy, Net, Random, Search, SearchSettings, Seer};
 
 /// A kind of bot that can be asked for by name.
 #[derive(Debug)]
@@ -16,12 +14,12 @@ pub struct BotKind {
     pub about: &'static str,
     /// Whether it is a step of the ladder that people play against; the others are yardsticks.
     pub is_level: bool,
-    mind: Mind,
+    pub(crate) mind: Mind,
 }
 
 /// How a bot decides.
-#[derive(Debug)]
-enum Mind {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Mind {
     Random,
     /// The greedy bot, which overlooks each move with this probability.
     Greedy(f64),
@@ -50,12 +48,12 @@ pub const BOTS: &[BotKind] = &[
     level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(0.0)),
     yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
     yardstick("seer", "has learned the game, and judges every move at a glance", Mind::Seer),
-    level("sage", "has learned the game, and thinks a little ahead", Mind::Search(SearchSettings::with_simulations(6))),
     level(
-        "archdruid",
-        "has learned the game, and thinks as far ahead as it can",
-        Mind::Search(SearchSettings::DEFAULT),
+        "sage",
+        "has learned the game, and thinks a little about its turn",
+        Mind::Search(SearchSettings::with_simulations(6)),
     ),
+    level("archdruid", "has learned the game, and thinks its turn through", Mind::Search(SearchSettings::DEFAULT)),
 ];
 
 /// The ladder that people play against, the weakest first.
@@ -76,7 +74,13 @@ impl BotKind {
 
     /// The same with another network in place of the embedded one.
     pub fn bot_with(&self, net: impl FnOnce() -> Arc<Net>, seed: u64) -> Box<dyn Bot + Send> {
-        match self.mind {
+        self.mind.bot(net, seed)
+    }
+}
+
+impl Mind {
+    pub(crate) fn bot(self, net: impl FnOnce() -> Arc<Net>, seed: u64) -> Box<dyn Bot + Send> {
+        match self {
             Mind::Random => Box::new(Random::new(seed)),
             Mind::Greedy(overlooks) => Box::new(Greedy::careless(seed, overlooks)),
             Mind::Seer => Box::new(Seer::new(net(), seed)),
@@ -105,45 +109,6 @@ pub fn bot_named(name: &str, seed: u64) -> Result<Box<dyn Bot + Send>, UnknownBo
     Ok(BotKind::named(name)?.bot(seed))
 }
 
-/// A bot and its budget as they are typed: `archdruid`, `archdruid@800` (simulations) or `archdruid@300ms`.
-#[derive(Clone, Copy, Debug)]
-pub struct BotChoice {
-    /// The bot.
-    pub kind: &'static BotKind,
-    /// What a decision may cost; open for the bot's own budget.
-    pub budget: Budget,
-}
-
-/// What is wrong with a bot as it was typed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadChoice {
-    /// There is no such bot.
-    #[error(transparent)]
-    Bot(#[from] UnknownBot),
-    /// The budget cannot be read.
-    #[error("`{0}` is not a budget; write simulations such as `800`, or a time such as `300ms`")]
-    Budget(String),
-}
-
-impl FromStr for BotChoice {
-    type Err = BadChoice;
-
-    fn from_str(text: &str) -> Result<BotChoice, BadChoice> {
-        let (name, budget) = match text.split_once('@') {
-            Some((name, budget)) => (name, read_budget(budget).ok_or_else(|| BadChoice::Budget(budget.to_owned()))?),
-            None => (text, Budget::default()),
-        };
-        Ok(BotChoice { kind: BotKind::named(name.trim())?, budget })
-    }
-}
-
-fn read_budget(text: &str) -> Option<Budget> {
-    match text.trim().strip_suffix("ms") {
-        Some(time) => time.parse().ok().filter(|time| *time > 0).map(|time| Budget::time(Duration::from_millis(time))),
-        None => text.trim().parse().ok().filter(|count| *count > 0).map(Budget::simulations),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,17 +124,6 @@ mod tests {
         assert!(levels().count() >= 5);
         for (position, kind) in BOTS.iter().enumerate() {
             assert!(BOTS[..position].iter().all(|other| other.name != kind.name), "{}", kind.name);
-        }
-    }
-
-    #[test]
-    fn budgets_are_read() {
-        let budget = |text: &str| text.parse::<BotChoice>().map(|choice| choice.budget).ok();
-        assert_eq!(budget("archdruid"), Some(Budget::default()));
-        assert_eq!(budget("archdruid@800"), Some(Budget::simulations(800)));
-        assert_eq!(budget("archdruid@300ms"), Some(Budget::time(Duration::from_millis(300))));
-        for bad in ["archdruid@", "archdruid@0", "archdruid@-3", "archdruid@3s", "deep@3", ""] {
-            assert_eq!(budget(bad), None, "{bad}");
         }
     }
 }

@@ -21,24 +21,31 @@ fn opening(options: &Options) -> (Game, Seat) {
     }
 }
 
-#[test]
-fn who_is_stopped_answers_soon() {
-    let (game, seat) = opening(&Options::base(4));
+/// How long the strongest level takes to answer after it was told to stop in the middle of its thoughts.
+fn time_to_stop(seed: u64) -> Duration {
+    let (game, seat) = opening(&Options { night: true, ..Options::base(4) });
     let limits = Limits { budget: Budget::simulations(u32::MAX), stop: Stop::default() };
     let stop = limits.stop.clone();
     let view = game.view(seat);
     let thinking = std::thread::spawn(move || {
-        let thought = bot_named("archdruid", 1).unwrap().think(&view, &limits);
+        let thought = bot_named("archdruid", seed).unwrap().think(&view, &limits);
         (thought, Instant::now())
     });
-    std::thread::sleep(Duration::from_millis(50));
+    std::thread::sleep(Duration::from_millis(20));
     let told = Instant::now();
     stop.stop();
     let (thought, answered) = thinking.join().unwrap();
-    // A simulation takes less than a tenth of a millisecond, and a unit test counts that there is at most one more; the
-    // rest is for machines on which other things run.
-    assert!(answered - told < Duration::from_secs(2), "{:?}", answered - told);
     assert!(game.is_legal(thought.chosen));
+    answered.saturating_duration_since(told)
+}
+
+#[test]
+fn who_is_stopped_answers_soon() {
+    // A unit test counts that there is at most one more simulation. On a machine on which other things run, a thread may
+    // have to wait for its turn, so the quickest of a few counts.
+    let times: Vec<Duration> = (0..8).map(time_to_stop).collect();
+    let quickest = times.iter().min().expect("some");
+    assert!(*quickest < Duration::from_millis(50), "{times:?}");
 }
 
 #[test]
@@ -94,7 +101,8 @@ fn four_archdruids_by_night_need_little_memory() {
     let memory = allocation_counter::measure(|| {
         let sitter = |seat: u64| Sitter {
             bot: bot_named("archdruid", seat).unwrap(),
-            limits: Limits::from(Budget::simulations(60)),
+            // The thoughts of a level with nothing taken off.
+            limits: Limits::default(),
         };
         let mut sitters: Vec<Sitter> = (0..4).map(sitter).collect();
         ended = play_game(&options, &mut sitters, 11).is_ok();

@@ -12,7 +12,7 @@ use clap::Parser;
 #[derive(Parser)]
 #[command(
     version,
-    after_help = "Without a command, a game against a bot begins.\n\
+    after_help = "Without a command, the table is served to a browser.\n\
         The exit code is 0 if all went well, 1 if something was wrong with a file or with what was asked for,\n\
         2 if the command could not be understood."
 )]
@@ -22,8 +22,9 @@ struct Cli {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    match command::run(cli.command.unwrap_or_default()) {
+    // Without a command it is `serve`, and the environment has its say as it always has.
+    let command = Cli::parse().command.or_else(|| Cli::parse_from(["runestones", "serve"]).command);
+    match command.map_or(Ok(ExitCode::SUCCESS), command::run) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("runestones: {error:#}");

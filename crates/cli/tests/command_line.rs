@@ -8,7 +8,7 @@ use common::{old, run};
 
 #[test]
 fn every_command_explains_itself() {
-    for command in ["play", "simulate", "arena", "train", "replay", "scenario", "perft"] {
+    for command in ["play", "simulate", "arena", "train", "replay", "scenario", "perft", "export", "import", "backup"] {
         let help = run(&[command, "--help"]);
         assert!(help.starts_with("exit code 0\n") && help.contains("Examples:"), "{help}");
     }

@@ -3,6 +3,8 @@
 
 #[path = "../../server/tests/http/browser.rs"]
 mod browser;
+#[path = "serve_program/doctor.rs"]
+mod doctor;
 mod serve_program;
 
 use std::io::Write as _;

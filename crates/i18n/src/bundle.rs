@@ -69,7 +69,7 @@ pub fn text(locale: Locale, key: &str, args: &[(&str, Arg)]) -> String {
 }
 
 /// So many files has each language. Those that only the page needs come last.
-const FILES: usize = 7;
+const FILES: usize = 8;
 /// The files whose texts are used in this crate.
 #[cfg(test)]
 const OWN_FILES: usize = 4;
@@ -84,6 +84,7 @@ macro_rules! sources {
             include_str!(concat!("../locales/", $tag, "/page.ftl")),
             include_str!(concat!("../locales/", $tag, "/hint.ftl")),
             include_str!(concat!("../locales/", $tag, "/rules.ftl")),
+            include_str!(concat!("../locales/", $tag, "/learn.ftl")),
         ]
     };
 }

@@ -150,6 +150,8 @@
     const lit = $$(".page .is-legal, .supply .is-legal, .wisps .is-legal", pager);
     const seen = (piece) => { const box = piece.getBoundingClientRect(); return box.left >= 0 && box.left < innerWidth; };
     if (lit.length && !lit.some(seen)) lit[0].closest("section").scrollIntoView({ inline: "start", block: "nearest" });
+    // In a lesson a single piece is lit: it is the one to be seen.
+    if (next.matches(".is-lesson")) lit[0]?.scrollIntoView({ inline: "nearest", block: "center" });
   }
 
   // ---------- After a change: the die tumbles, the log lights up, sounds ----------
@@ -193,13 +195,21 @@
   // ---------- Live: the stream sends whole tables ----------
   let stream = null;
   let lost = false;
+  // The version of the table that came last, and whoever waits for one.
+  let heard = "";
+  let told = null;
   function listen() {
     const here = table();
     stream?.close();
     stream = null;
     if (!here?.dataset.live || !window.EventSource) return;
     stream = new EventSource(`${here.dataset.live}${here.dataset.live.includes("?") ? "&" : "?"}seq=${here.dataset.seq}`);
-    stream.addEventListener("table", (event) => { if (table()?.dataset.live) show(event.data); });
+    heard = here.dataset.seq;
+    stream.addEventListener("table", (event) => {
+      heard = event.data.match(/data-seq="(\d+)"/)?.[1] ?? heard;
+      told?.();
+      if (table()?.dataset.live) show(event.data);
+    });
     stream.addEventListener("open", () => { if (lost) banner(table().dataset.again, true); lost = false; });
     stream.addEventListener("error", () => {
       if (!lost) { banner(table().dataset.lost, false); play("lost"); }
@@ -224,7 +234,7 @@
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     const here = table();
-    if (!here?.contains(form) || form.method !== "post" || form.action.includes("/rematch")) return;
+    if (!here?.contains(form) || form.method !== "post" || form.action.includes("/rematch") || form.matches("[data-leaves]")) return;
     event.preventDefault();
     if (busy) return;
     busy = true;
@@ -232,7 +242,7 @@
     if (event.submitter?.name) body.set(event.submitter.name, event.submitter.value);
     here.classList.add("is-busy");
     try {
-      const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "text/html" } });
+      const answer = await send(form.action, body);
       if (form.id === "prefs") preferences(body);
       if (form.matches("[data-quiet]")) $("#say").value = "";
       await drawAnswer(answer);
@@ -245,12 +255,43 @@
     busy = false;
   });
 
+  // A deed names the version of the table it is for: sent twice, it is done once. So one that got lost on the way to a server
+  // that stops is sent again. While the live connection stands, it brings what came of it, and nothing else needs to.
+  async function send(address, body) {
+    const seq = body.get("seq");
+    const deed = seq !== null && /\/(move|undo|restart)(\?|$)/.test(address);
+    const live = deed && stream?.readyState === EventSource.OPEN;
+    const headers = live ? { "x-table": "1" } : { accept: "text/html" };
+    for (let wait = 200; ; wait *= 2) {
+      const last = !deed || wait > 3000;
+      try {
+        const answer = await fetch(address, { method: "POST", body, headers });
+        if (answer.status === 204) await drawnAfter(seq);
+        // It was done before, and only the answer was lost.
+        if (answer.status === 409 && wait > 200 && live) return new Response(null, { status: 204 });
+        if (answer.status !== 503 || last) return answer;
+      } catch (error) {
+        if (last) throw error;
+      }
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+
+  // Until the new table is there nothing else is to be pressed, but nobody is kept waiting for it for long.
+  function drawnAfter(seq) {
+    if (heard !== seq) return null;
+    return new Promise((done) => { told = done; setTimeout(done, 1000); });
+  }
+
   // Any answer that holds a table is drawn; another page is gone to.
   async function drawAnswer(answer) {
     const html = await answer.text();
     const next = parse(html);
-    if (next) show(html);
-    else if (answer.ok && answer.redirected) location.assign(answer.url);
+    if (next) {
+      // A lesson has an address for each of its moments.
+      if (answer.redirected) history.replaceState(null, "", answer.url);
+      show(html);
+    } else if (answer.ok && answer.redirected) location.assign(answer.url);
     else if (html) banner(parseWords(html), false);
   }
 
@@ -301,7 +342,8 @@
     if (event.target.closest(".choice button[name]")) event.target.closest("[popover]").hidePopover();
     skip();
   });
-  addEventListener("popstate", () => location.reload());
+  // The skip link and other places of the same page are no other moment.
+  addEventListener("popstate", () => { if (!location.hash) location.reload(); });
 
   // ---------- Why not? The reason appears beside the piece and is read out; Escape leads back to the piece ----------
   async function tellWhy(piece) {

@@ -82,7 +82,9 @@ impl Drop for Server {
 
 fn run_server(data: std::path::PathBuf) {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
-    let config = Config { bind: ([127, 0, 0, 1], 0).into(), data, instant_bots: true, games_per_minute: 100_000 };
+    let bind = ([127, 0, 0, 1], 0).into();
+    let (games_per_minute, live_per_person) = (100_000, 1000);
+    let config = Config { bind, data, instant_bots: true, games_per_minute, live_per_person, ..Config::default() };
     runtime.block_on(serve(config, |address| println!("{address}"), std::future::pending())).expect("it serves");
 }
 

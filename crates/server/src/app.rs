@@ -7,12 +7,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use runestones_store::{AnyStore, GameId, Millis, PersonId};
+use runestones_ai::{Bot, BotKind, Net};
+use runestones_store::{AnyStore, GameId, Millis, PersonId, Store as _};
 use tokio::sync::{Semaphore, watch};
 
+use crate::connection::Patience;
 use crate::error::Refusal;
-use crate::limit::{Limiter, household};
-use crate::person::Visitor;
+use crate::limit::{Crowd, Limiter, Member, Wait, household};
+use crate::metrics::{Metrics, Present};
+use crate::person::{Acquaintances, Visitor, new_secret};
+use crate::serve::Config;
 use crate::table::Table;
 
 /// What all requests share. A copy is cheap.
@@ -25,8 +29,18 @@ pub(crate) struct App {
     stopping: watch::Sender<bool>,
     /// Only so many bots think at a time as there are cores; the others wait for their turn.
     thinkers: Arc<Semaphore>,
+    /// What this server is called among those that share its store.
+    pub(crate) node: Arc<str>,
+    /// People who were here lately, for when the store does not answer.
+    pub(crate) acquaintances: Arc<Acquaintances>,
     /// Bots play without a pause: for tests and for those who asked for it.
     instant_bots: bool,
+    /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
+    pub(crate) proxied: bool,
+    pub(crate) patience: Patience,
+    pub(crate) metrics: Arc<Metrics>,
+    /// What the stronger bots have learned.
+    net: Arc<Net>,
 }
 
 /// How often things may be done. A cookie is easily had, so there is always a limit for something else, too.
@@ -36,10 +50,12 @@ struct Limits {
     hints: Limiter<PersonId>,
     games: Limiter<PersonId>,
     games_of_household: Limiter<IpAddr>,
+    live: Crowd<PersonId>,
+    live_of_household: Crowd<IpAddr>,
 }
 
 impl Limits {
-    fn new(games_per_minute: usize) -> Limits {
+    fn new(games_per_minute: usize, live_per_person: usize) -> Limits {
         const BREATH: Duration = Duration::from_secs(10);
         const MINUTE: Duration = Duration::from_mins(1);
         Limits {
@@ -50,6 +66,8 @@ impl Limits {
             games: Limiter::new(games_per_minute, MINUTE),
             // A school may have a single address.
             games_of_household: Limiter::new(games_per_minute.saturating_mul(5), MINUTE),
+            live: Crowd::new(live_per_person),
+            live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
         }
     }
 }
@@ -58,20 +76,34 @@ impl Limits {
 const MANY_TABLES: usize = 512;
 
 impl App {
-    pub(crate) fn new(store: AnyStore, instant_bots: bool, games_per_minute: usize) -> App {
-        App {
+    pub(crate) fn new(store: AnyStore, config: &Config) -> App {
+        let changes = store.changes();
+        let app = App {
             store: Arc::new(store),
             tables: Arc::default(),
-            limits: Arc::new(Limits::new(games_per_minute)),
+            limits: Arc::new(Limits::new(config.games_per_minute, config.live_per_person)),
             stopping: watch::Sender::new(false),
             thinkers: Arc::new(Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get))),
-            instant_bots,
-        }
+            node: new_secret().into(),
+            acquaintances: Arc::default(),
+            instant_bots: config.instant_bots,
+            proxied: config.proxied,
+            patience: config.patience,
+            metrics: Arc::default(),
+            net: Arc::clone(&config.net),
+        };
+        tokio::spawn(app.clone().follow(changes));
+        app
     }
 
     /// Ends the live connections.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
+    }
+
+    /// Whether it was told to stop.
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
     }
 
     /// Whether the server stops; live connections watch it.
@@ -90,8 +122,15 @@ impl App {
         if self.instant_bots { Duration::ZERO } else { human }
     }
 
+    /// A bot of this kind with what the bots of this server have learned; `None` if there is no such kind.
+    pub(crate) fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn Bot + Send>> {
+        let kind = BotKind::named(level).ok()?;
+        Some(kind.bot_with(|| Arc::clone(&self.net), seed))
+    }
+
     /// Thinks on a worker thread; `None` if that came to grief.
     pub(crate) async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _thinking = Present::of(&self.metrics.thinking);
         let _permit = self.thinkers.acquire().await.ok()?;
         tokio::task::spawn_blocking(thought).await.ok()
     }
@@ -109,6 +148,14 @@ impl App {
         self.limits.hints.admit(person, Instant::now()).map_err(Refusal::TooFast)
     }
 
+    /// Room for one more live connection, as long as the answer is kept.
+    pub(crate) fn admit_live(&self, visitor: &Visitor) -> Result<(Member<PersonId>, Member<IpAddr>), Refusal> {
+        let full = Refusal::TooFast(Wait(Duration::from_secs(5)));
+        let one = self.limits.live.join(&visitor.id).ok_or_else(|| full.clone())?;
+        let household = self.limits.live_of_household.join(&household(visitor.address)).ok_or(full)?;
+        Ok((one, household))
+    }
+
     /// Whether somebody may have the store keep one more game.
     pub(crate) fn admit_game(&self, visitor: &Visitor) -> Result<(), Refusal> {
         let (now, household) = (Instant::now(), household(visitor.address));
@@ -120,8 +167,19 @@ impl App {
         admitted.map_err(Refusal::TooManyGames)
     }
 
-    /// The live table of a game; it is loaded when nobody had it.
+    /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only
+    /// while the store is away it is what was known last.
     pub(crate) async fn table(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
+        let known = self.live(id).is_some();
+        let table = self.table_as_known(id).await?;
+        if known {
+            table.keep_up(&self.store).await;
+        }
+        Ok(table)
+    }
+
+    /// The live table of a game as far as this server has heard; it is loaded when nobody had it.
+    pub(crate) async fn table_as_known(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
@@ -137,14 +195,21 @@ impl App {
                 tables.retain(|_, table| table.is_watched() || Arc::strong_count(table) > 1);
             }
             // Two requests may have loaded it at the same time; there is one live table of a game.
-            Arc::clone(tables.entry(id.clone()).or_insert(loaded))
+            let table = Arc::clone(tables.entry(id.clone()).or_insert(loaded));
+            self.metrics.tables.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
+            table
         };
         // A bot that was interrupted by a restart goes on.
         table.wake_bots(self);
         Ok(table)
     }
 
-    fn live(&self, id: &GameId) -> Option<Arc<Table>> {
+    /// All live tables.
+    pub(crate) fn all_live(&self) -> Vec<Arc<Table>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    pub(crate) fn live(&self, id: &GameId) -> Option<Arc<Table>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 }

@@ -23,6 +23,8 @@ pub(crate) enum Refusal {
     Illegal,
     /// The form does not say what it should.
     BadForm,
+    /// The request came too slowly.
+    TooSlow,
     /// The form is larger than any of ours.
     TooLarge,
     /// The address is right, but this is not how to ask.
@@ -50,6 +52,7 @@ impl Refusal {
             Refusal::SeatTaken | Refusal::Stale => StatusCode::CONFLICT,
             Refusal::NotYours | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => StatusCode::FORBIDDEN,
             Refusal::Illegal | Refusal::BadForm => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
             Refusal::TooFast(_) | Refusal::TooManyGames(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -71,7 +74,7 @@ impl Refusal {
             Refusal::TooManyGames(_) => "error-too-many-games",
             Refusal::NotYet => "error-not-yet",
             Refusal::NoHints => "error-no-hints",
-            Refusal::TryAgain => "error-try-again",
+            Refusal::TryAgain | Refusal::TooSlow => "error-try-again",
             Refusal::Damaged => "error-server",
         }
     }
@@ -83,8 +86,8 @@ impl Refusal {
 
     /// Whether the table is still there to be looked at, so that the reason can be said on it.
     pub(crate) fn leaves_a_table(&self) -> bool {
-        use Refusal::{BadForm, Illegal, NoHints, NotYours, Stale, TooFast};
-        matches!(self, Stale | Illegal | NotYours | NoHints | BadForm | TooFast(_))
+        use Refusal::{BadForm, Illegal, NoHints, NotYours, Stale, TooFast, TryAgain};
+        matches!(self, Stale | Illegal | NotYours | NoHints | BadForm | TooFast(_) | TryAgain)
     }
 
     /// How long one has to wait, if that is all.

@@ -4,9 +4,14 @@
 //! listens, stores or waits is around them.
 
 mod app;
+mod connection;
 mod error;
+mod follow;
+mod lesson;
 mod limit;
 mod lobby;
+mod metrics;
+mod observe;
 pub mod page;
 mod person;
 mod render;
@@ -15,4 +20,5 @@ mod serve;
 mod shell;
 mod table;
 
+pub use connection::Patience;
 pub use serve::{CannotServe, Config, serve};

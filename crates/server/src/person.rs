@@ -1,8 +1,10 @@
 //! Who somebody is: a private cookie, its hash in the store, a name, and how they like the table.
 
+use std::collections::{BTreeSet, HashMap};
 use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::{Mutex, PoisonError};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
@@ -12,12 +14,12 @@ use rand::Rng as _;
 use runestones_i18n::Locale;
 use runestones_rules::Seat;
 use runestones_rules::notation::record::check_name;
-use runestones_store::{AnyStore, GameId, Person, PersonId, Store as _};
+use runestones_store::{GameId, Person, PersonId, Store as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::app::App;
-use crate::page::{Head, Settings, Speed, Theme};
+use crate::page::{Head, Settings, Speed, Theme, Tip};
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "runestones";
@@ -32,8 +34,10 @@ pub(crate) struct Visitor {
     pub(crate) name: Option<String>,
     pub(crate) likes: Likes,
     accept_language: String,
-    /// Where they are, as far as the connection tells.
+    /// Where they are, as far as the connection or a proxy tells.
     pub(crate) address: IpAddr,
+    /// Whether the way to them is encrypted, as far as a proxy tells.
+    pub(crate) encrypted: bool,
 }
 
 /// How somebody likes the table, as it is stored.
@@ -46,6 +50,19 @@ pub(crate) struct Likes {
     pub(crate) speed: String,
     pub(crate) sounds: bool,
     pub(crate) confirm: bool,
+    pub(crate) learning: Learning,
+}
+
+/// How far somebody is on the way from a newcomer to a druid.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Learning {
+    /// The lessons they have finished.
+    pub(crate) lessons: BTreeSet<String>,
+    /// Whether they want tips.
+    pub(crate) tips: bool,
+    /// The tips they have had.
+    pub(crate) seen_tips: BTreeSet<Tip>,
 }
 
 impl Likes {
@@ -56,6 +73,7 @@ impl Likes {
             speed: Speed::ALL.into_iter().find(|speed| speed.word() == self.speed).unwrap_or_default(),
             sounds: self.sounds,
             confirm: self.confirm,
+            tips: self.learning.tips,
         }
     }
 }
@@ -65,7 +83,7 @@ impl Visitor {
     #[cfg(test)]
     pub(crate) fn stranger(id: PersonId) -> Visitor {
         let (likes, accept_language, address) = (Likes::default(), String::new(), IpAddr::V4(Ipv4Addr::LOCALHOST));
-        Visitor { id, new_secret: None, name: None, likes, accept_language, address }
+        Visitor { id, new_secret: None, name: None, likes, accept_language, address, encrypted: false }
     }
 
     /// The language they chose, or the best their browser asks for.
@@ -92,7 +110,8 @@ impl Visitor {
     /// The cookie for somebody new: private to the server, sent back only from our own pages.
     pub(crate) fn set_cookie(&self) -> Option<HeaderValue> {
         let secret = self.new_secret.as_deref()?;
-        let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax");
+        let secure = if self.encrypted { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::from_str(&cookie).ok()
     }
 
@@ -147,9 +166,52 @@ fn cookie(headers: &HeaderMap) -> Option<String> {
     plausible.then(|| secret.to_owned())
 }
 
-async fn remembered(store: &AnyStore, id: &PersonId) -> Option<Person> {
-    // Without an answer of the store they are strangers for a moment; their seats are looked up separately.
-    store.person(id).await.ok().flatten()
+/// Where a request comes from, and whether the way there is encrypted. A proxy adds what it knows at the end of the list;
+/// what stands before may be made up. Without a proxy that we know of, all of it may be.
+fn origin(parts: &Parts, proxied: bool) -> (IpAddr, bool) {
+    let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let peer = connection.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(address)| address.ip());
+    if !proxied {
+        return (peer, false);
+    }
+    let last = |name: &str| {
+        let mut values = parts.headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
+        values.next_back().and_then(|list| list.rsplit(',').next()).map(str::trim)
+    };
+    let address = last("x-forwarded-for").and_then(|address| address.parse().ok());
+    (address.unwrap_or(peer), last("x-forwarded-proto") == Some("https"))
+}
+
+/// Somebody who was here before. While the store does not answer they are whom we saw last.
+async fn remembered(app: &App, id: &PersonId) -> Option<Person> {
+    match app.store.person(id).await {
+        Ok(known) => known.inspect(|person| app.acquaintances.meet(person)),
+        Err(_) => app.acquaintances.recall(id),
+    }
+}
+
+/// People who were here lately.
+#[derive(Default)]
+pub(crate) struct Acquaintances(Mutex<HashMap<PersonId, Person>>);
+
+impl Acquaintances {
+    /// More than play at a time; then it is forgotten and learnt anew.
+    const MOST: usize = 20_000;
+
+    fn meet(&self, person: &Person) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.get(&person.id) == Some(person) {
+            return;
+        }
+        if known.len() >= Acquaintances::MOST {
+            known.clear();
+        }
+        known.insert(person.id.clone(), person.clone());
+    }
+
+    fn recall(&self, id: &PersonId) -> Option<Person> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
 }
 
 impl FromRequestParts<App> for Visitor {
@@ -165,13 +227,12 @@ impl FromRequestParts<App> for Visitor {
             None => (new_secret(), true),
         };
         let id = PersonId(hash(&secret));
-        let known = if new { None } else { remembered(&app.store, &id).await };
+        let known = if new { None } else { remembered(app, &id).await };
         let likes = known.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok()).unwrap_or_default();
         let name = known.map(|person| person.name).filter(|name| !name.is_empty());
         let accept = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let accept_language = accept.chars().take(200).collect();
-        let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let address = connection.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(address)| address.ip());
-        Ok(Visitor { id, new_secret: new.then_some(secret), name, likes, accept_language, address })
+        let (address, encrypted) = origin(parts, app.proxied);
+        Ok(Visitor { id, new_secret: new.then_some(secret), name, likes, accept_language, address, encrypted })
     }
 }

@@ -3,15 +3,16 @@
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
+use runestones_ai::Net;
 use runestones_store::{AnyStore, Store as _, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 
 use crate::app::App;
-use crate::routes;
+use crate::connection::Patience;
+use crate::{connection, routes};
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -20,10 +21,56 @@ pub struct Config {
     pub bind: SocketAddr,
     /// The folder of the database; it is made if it is not there.
     pub data: PathBuf,
+    /// The address of a database that several servers share, instead of a file in the folder.
+    pub database: Option<String>,
     /// Bots play without a pause.
     pub instant_bots: bool,
     /// So many games somebody may start or open within a minute, and their household five times as many.
     pub games_per_minute: usize,
+    /// So many live connections somebody may have at a time, and their household twenty times as many.
+    pub live_per_person: usize,
+    /// A proxy that we trust stands before the server, and tells who asks.
+    pub proxied: bool,
+    /// Where to show figures to whoever runs the server; nowhere if there is no address.
+    pub metrics: Option<SocketAddr>,
+    /// So long requests are still taken in after the server was told to stop, until others have noticed.
+    pub drain: Duration,
+    /// How long to wait for slow clients.
+    pub patience: Patience,
+    /// What the levels that have learned the game have learned.
+    pub net: Arc<Net>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            bind: SocketAddr::from(([127, 0, 0, 1], 7777)),
+            data: PathBuf::from("data"),
+            database: None,
+            instant_bots: false,
+            // More than anybody plays, and few enough to fill no disk.
+            games_per_minute: 20,
+            // Enough for every tab that somebody forgot to close.
+            live_per_person: 30,
+            proxied: false,
+            metrics: None,
+            drain: Duration::ZERO,
+            patience: Patience::default(),
+            net: Net::embedded(),
+        }
+    }
+}
+
+impl Config {
+    /// Where the games are kept. The folder is made if they are kept in one.
+    pub fn store_address(&self) -> Result<String, CannotServe> {
+        if let Some(database) = &self.database {
+            return Ok(database.clone());
+        }
+        let folder = self.data.clone();
+        std::fs::create_dir_all(&folder).map_err(|reason| CannotServe::Folder { folder, reason })?;
+        Ok(self.data.join("runestones.db").to_string_lossy().into_owned())
+    }
 }
 
 /// Why a server cannot run.
@@ -53,49 +100,41 @@ pub enum CannotServe {
     Stopped(io::Error),
 }
 
-/// So long a server that stops waits for those who are slow to hang up; somebody may never do.
-const PATIENCE: Duration = Duration::from_secs(3);
-
 /// Runs a server until `stop` is done. `ready` is told the address once requests are answered.
 pub async fn serve(
     config: Config,
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), CannotServe> {
-    let folder = config.data.clone();
-    std::fs::create_dir_all(&folder).map_err(|reason| CannotServe::Folder { folder, reason })?;
-    // The address first: a second server on the same machine should say so before it touches the database.
-    let address = config.bind;
-    let listener = TcpListener::bind(address).await.map_err(|reason| CannotServe::Bind { address, reason })?;
-    let file = config.data.join("runestones.db");
-    let store = AnyStore::open(&file.to_string_lossy()).await?;
-    let app = App::new(store, config.instant_bots, config.games_per_minute);
-    let closing = app.clone();
+    // The addresses first: a second server on the same machine should say so before it touches the database.
+    let listener = listen(config.bind).await?;
+    let for_hosts = match config.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
+    let store = AnyStore::open(&config.store_address()?).await?;
+    let app = App::new(store, &config);
+    let figures = for_hosts.map(|listener| {
+        let router = routes::for_hosts(app.clone());
+        tokio::spawn(connection::serve(listener, router, config.patience, std::future::pending()))
+    });
     ready(listener.local_addr().map_err(CannotServe::Stopped)?);
-    let router = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let (stopped, patience) = oneshot::channel();
+    let closing = app.clone();
     let stopping = async move {
         stop.await;
-        // Live connections never end by themselves.
+        // Live connections never end by themselves; those who lose one look for another server, or come back.
         closing.stop();
-        let _ = stopped.send(());
+        // Whoever shares the work out has to notice that this server is not ready any more.
+        tokio::time::sleep(config.drain).await;
     };
-    let out_of_patience = async {
-        if patience.await.is_err() {
-            std::future::pending::<()>().await;
-        }
-        tokio::time::sleep(PATIENCE).await;
-    };
-    // A drawing ends with a part of a packet: it must not wait until the browser has acknowledged what came before.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps its delays");
-        }
-    });
-    let served = tokio::select! {
-        served = axum::serve(listener, router).with_graceful_shutdown(stopping).into_future() => served,
-        () = out_of_patience => Ok(()),
-    };
+    connection::serve(listener, routes::router(app.clone()), config.patience, stopping).await;
+    if let Some(figures) = figures {
+        figures.abort();
+    }
     app.store.close().await;
-    served.map_err(CannotServe::Stopped)
+    Ok(())
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, CannotServe> {
+    TcpListener::bind(address).await.map_err(|reason| CannotServe::Bind { address, reason })
 }

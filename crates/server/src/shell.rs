@@ -14,18 +14,21 @@ use crate::person::Visitor;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-pub(crate) async fn surround(State(_): State<App>, visitor: Visitor, mut request: Request, next: Next) -> Response {
+pub(crate) async fn surround(State(app): State<App>, visitor: Visitor, mut request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes && comes_from_elsewhere(request.headers()) {
-        return with_headers(Refusal::CrossSite.page(&visitor));
+        return with_headers(Refusal::CrossSite.page(&visitor), visitor.encrypted);
     }
     let cookie = visitor.set_cookie();
-    request.extensions_mut().insert(visitor);
-    let mut response = next.run(request).await;
+    let encrypted = visitor.encrypted;
+    request.extensions_mut().insert(visitor.clone());
+    // The slow sending of a form counts; a live connection is answered at once, and then goes on.
+    let answered = tokio::time::timeout(app.patience.request, next.run(request)).await;
+    let mut response = answered.unwrap_or_else(|_| Refusal::TooSlow.page(&visitor));
     if let Some(cookie) = cookie {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
-    with_headers(response)
+    with_headers(response, encrypted)
 }
 
 /// A form on another site cannot act in somebody's name: browsers say where a request comes from.
@@ -40,7 +43,7 @@ fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
     }
 }
 
-fn with_headers(mut response: Response) -> Response {
+fn with_headers(mut response: Response, encrypted: bool) -> Response {
     let headers = response.headers_mut();
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -50,6 +53,10 @@ fn with_headers(mut response: Response) -> Response {
     ];
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if encrypted {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

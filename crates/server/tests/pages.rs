@@ -2,7 +2,9 @@
 
 use runestones_i18n::Locale;
 use runestones_rules::Seat;
-use runestones_server::page::{self, GameCard, GameState, Head, HomeView, JoinView, NewGameView, Settings};
+use runestones_server::page::{
+    self, GameCard, GameState, Head, HomeView, JoinView, LearnView, LessonCard, NewGameView, Settings,
+};
 
 fn head() -> Head<'static> {
     Head { title: "Rune Stones", locale: Locale::En, settings: Settings::default(), is_table: false }
@@ -28,6 +30,16 @@ fn home_lists_games() {
     let finished = [game(GameState::Won(vec!["Brown".to_owned(), "Grey".to_owned()]))];
     let html = page::home(&HomeView { head: head(), running: &running, open: &open, finished: &finished });
     insta::assert_snapshot!(body(&html));
+}
+
+#[test]
+fn newcomers_are_led_to_the_lessons() {
+    let home = page::home(&HomeView { head: head(), running: &[], open: &[], finished: &[] });
+    assert!(home.0.contains("New here? Learn it in fifteen minutes"));
+    let base = [LessonCard { name: "summon", done: true }, LessonCard { name: "forge", done: false }];
+    let more = [LessonCard { name: "night", done: true }];
+    let list = page::learn(&LearnView { head: head(), base: &base, more: &more });
+    insta::assert_snapshot!(body(&list));
 }
 
 #[test]

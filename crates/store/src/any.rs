@@ -1,30 +1,42 @@
 //! The backend is chosen when the server starts.
 
 use std::path::Path;
+use std::time::Duration;
 
+use crate::archive::{Archived, Invitation};
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
+use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
+use crate::postgres::PostgresStore;
 use crate::sqlite::SqliteStore;
 use crate::store::Store;
 
 /// Any of the backends.
 pub enum AnyStore {
     /// One file.
-    Sqlite(SqliteStore),
+    Sqlite(Box<SqliteStore>),
+    /// A database that several servers share.
+    Postgres(PostgresStore),
 }
 
 impl AnyStore {
-    /// Opens the store at an address: the name of a file, with or without `sqlite:` before it.
+    /// Opens the store at an address: the name of a file, with or without `sqlite:` before it, or a database as in
+    /// `postgres://user@host/database`.
     pub async fn open(address: &str) -> Result<AnyStore> {
-        if let Some((scheme, _)) = address.split_once("://") {
-            let reason = format!("there is no store for {scheme}:// addresses: name a file");
-            return Err(StoreError::Invalid { reason });
+        match address.split_once("://") {
+            Some(("postgres" | "postgresql", _)) => PostgresStore::open(address).await.map(AnyStore::Postgres),
+            Some((scheme, _)) => {
+                let reason = format!("there is no store for {scheme}:// addresses: name a file, or postgres://…");
+                Err(StoreError::Invalid { reason })
+            }
+            None => {
+                let file = address.strip_prefix("sqlite:").unwrap_or(address);
+                SqliteStore::open(file).await.map(|store| AnyStore::Sqlite(Box::new(store)))
+            }
         }
-        let file = address.strip_prefix("sqlite:").unwrap_or(address);
-        SqliteStore::open(file).await.map(AnyStore::Sqlite)
     }
 }
 
@@ -35,8 +47,16 @@ macro_rules! delegate {
             $(async fn $name(&self, $($argument: $kind),*) -> $answer {
                 match self {
                     AnyStore::Sqlite(store) => store.$name($($argument),*).await,
+                    AnyStore::Postgres(store) => store.$name($($argument),*).await,
                 }
             })*
+
+            fn changes(&self) -> Changes {
+                match self {
+                    AnyStore::Sqlite(store) => store.changes(),
+                    AnyStore::Postgres(store) => store.changes(),
+                }
+            }
         }
     };
 }
@@ -64,6 +84,15 @@ delegate! {
     latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;
     set_mute(game: &GameId, mute: &Mute, on: bool) -> Result<()>;
     mutes(game: &GameId) -> Result<Vec<Mute>>;
+    uncover(game: &GameId, person: &PersonId, seat: u8) -> Result<()>;
+    uncovered(game: &GameId) -> Result<Vec<(PersonId, u8)>>;
+    revision(game: &GameId) -> Result<Option<Revision>>;
+    lease(game: &GameId, node: &str, time: Duration) -> Result<bool>;
+    give_back(game: &GameId, node: &str) -> Result<()>;
+    games_after(after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>>;
+    people_after(after: Option<&PersonId>, limit: u32) -> Result<Vec<Person>>;
+    invitations(game: &GameId) -> Result<Vec<Invitation>>;
+    restore(archived: &Archived) -> Result<()>;
     backup(path: &Path) -> Result<()>;
     check() -> Result<Vec<String>>;
     close() -> ();

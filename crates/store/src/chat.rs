@@ -1,10 +1,13 @@
 //! What is said at a table, and who does not want to hear it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Millis;
 use crate::id::PersonId;
 
 /// Something said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct NewChatLine {
     /// Who says it; nobody knows of what was said long ago.
     pub person: Option<PersonId>,
@@ -19,7 +22,8 @@ pub struct NewChatLine {
 }
 
 /// Something said, with its place in the conversation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct ChatLine {
     /// Counts from 1 in each game.
     pub id: u32,
@@ -28,7 +32,8 @@ pub struct ChatLine {
 }
 
 /// Somebody at a table does not want to hear somebody else.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Mute {
     /// Who does not want to hear.
     pub person: PersonId,

@@ -54,6 +54,16 @@ pub enum StoreError {
         /// What to do about it.
         advice: &'static str,
     },
+    /// The server of the database cannot be used.
+    #[error("cannot use the database {address}: {reason}; {advice}")]
+    CannotConnect {
+        /// Where it should be, without its password.
+        address: String,
+        /// What is in the way.
+        reason: String,
+        /// What to do about it.
+        advice: &'static str,
+    },
     /// Anything else.
     #[error("{reason}")]
     Other {

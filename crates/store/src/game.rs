@@ -4,17 +4,19 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, StoreError};
 use crate::id::GameId;
 use crate::people::Seat;
 
 /// Milliseconds since 1970. The caller has the clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Millis(pub i64);
 
 /// How far a game has come in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Seats are still being taken.
     Open,
@@ -53,7 +55,8 @@ impl FromStr for Status {
 }
 
 /// Where a log stands. Whoever changes a game says which head they saw, and learns the new one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Head {
     /// The number of changes so far; it never falls, not even when entries are taken back.
     pub version: u32,
@@ -135,7 +138,8 @@ pub(crate) fn read_header(bytes: Vec<u8>) -> std::result::Result<String, String>
 }
 
 /// A game without its entries, for lists.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct GameSummary {
     /// Its name.
     pub id: GameId,
@@ -172,7 +176,8 @@ pub struct StoredGame {
 }
 
 /// One entry of a log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct StoredEntry {
     /// The server's text.
     pub entry: String,

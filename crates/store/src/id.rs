@@ -67,7 +67,7 @@ impl fmt::Display for GameId {
 pub struct PersonId(pub String);
 
 /// The hash of the secret in an invitation link. The secret itself is never stored: a copy of the database opens no seat.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SecretHash(pub String);
 
 #[cfg(test)]

@@ -39,19 +39,25 @@
 //! ```
 
 mod any;
+mod archive;
 mod chat;
 mod error;
 mod game;
 mod id;
+mod news;
 mod people;
+mod postgres;
 mod sqlite;
 mod store;
 
 pub use any::AnyStore;
+pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use chat::{ChatLine, Mute, NewChatLine};
 pub use error::{Result, StoreError};
 pub use game::{Cursor, GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
 pub use id::{BadGameId, GameId, PersonId, SecretHash};
+pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};
+pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use store::Store;

@@ -1,10 +1,13 @@
 //! People, and where they sit.
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Millis;
 use crate::id::PersonId;
 
 /// Somebody who has been here.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Person {
     /// The hash of their cookie's secret.
     pub id: PersonId,
@@ -17,7 +20,8 @@ pub struct Person {
 }
 
 /// A seat at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Seat {
     /// Its number, from 0.
     pub number: u8,

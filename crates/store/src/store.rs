@@ -1,11 +1,14 @@
 //! What every backend does.
 
 use std::path::Path;
+use std::time::Duration;
 
+use crate::archive::{Archived, Invitation};
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::Result;
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
+use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
 
 /// A place where games are kept.
@@ -109,6 +112,52 @@ pub trait Store: Send + Sync {
 
     /// Who at a table does not want to hear whom, in order.
     fn mutes(&self, game: &GameId) -> impl Future<Output = Result<Vec<Mute>>> + Send;
+
+    /// Somebody with several seats uncovers the hand of one of them at their screen. A store with a single owner need not
+    /// remember it: whoever asks knows.
+    fn uncover(&self, _game: &GameId, _person: &PersonId, _seat: u8) -> impl Future<Output = Result<()>> + Send {
+        async { Ok(()) }
+    }
+
+    /// The hands that were uncovered, by anybody at any server.
+    fn uncovered(&self, _game: &GameId) -> impl Future<Output = Result<Vec<(PersonId, u8)>>> + Send {
+        async { Ok(Vec::new()) }
+    }
+
+    /// How far a game has come, if other servers may have changed it; `None` if this store is its only writer, so that
+    /// whoever has a copy of the game is never behind.
+    fn revision(&self, _game: &GameId) -> impl Future<Output = Result<Option<Revision>>> + Send {
+        async { Ok(None) }
+    }
+
+    /// What anybody changes from now on, this store included. A store with a single owner has no news.
+    fn changes(&self) -> Changes {
+        Changes::none()
+    }
+
+    /// Asks for the right to let the bots of a game think, for so long; asking again prolongs it. Of several servers one
+    /// gets it, and another when that one has fallen silent. It saves work and does no more: what a bot then decides is
+    /// appended under the head it was made for, like everything else.
+    fn lease(&self, _game: &GameId, _node: &str, _time: Duration) -> impl Future<Output = Result<bool>> + Send {
+        async { Ok(true) }
+    }
+
+    /// Lets another server have the right at once.
+    fn give_back(&self, _game: &GameId, _node: &str) -> impl Future<Output = Result<()>> + Send {
+        async { Ok(()) }
+    }
+
+    /// The names of the games after this one, in the order of their bytes.
+    fn games_after(&self, after: Option<&GameId>, limit: u32) -> impl Future<Output = Result<Vec<GameId>>> + Send;
+
+    /// The people after this one, in the order of their ids.
+    fn people_after(&self, after: Option<&PersonId>, limit: u32) -> impl Future<Output = Result<Vec<Person>>> + Send;
+
+    /// The links to the seats of a game, in order.
+    fn invitations(&self, game: &GameId) -> impl Future<Output = Result<Vec<Invitation>>> + Send;
+
+    /// Puts a whole game here that was kept elsewhere; [`Conflict`](crate::StoreError::Conflict) if the name is taken.
+    fn restore(&self, archived: &Archived) -> impl Future<Output = Result<()>> + Send;
 
     /// Writes a copy of everything to a new file while play goes on.
     fn backup(&self, path: &Path) -> impl Future<Output = Result<()>> + Send;

@@ -125,13 +125,8 @@ impl Run<'_> {
         best.0
     }
 
-    /// The child of a chance node to go to: a new outcome while there may be more of them, else the least visited.
+    /// The child of a chance node to go to: each outcome with its probability.
     fn outcome(&mut self, at: Id, game: &Game) -> Option<Id> {
-        let node = self.tree.node(at);
-        let most = self.settings.widening * (node.visits as f32 + 1.0).sqrt();
-        if self.settings.widening > 0.0 && f32::from(node.children) >= most.max(1.0) {
-            return self.tree.outcomes(at).min_by_key(|id| self.tree.node(*id).visits);
-        }
         let outcome = game.random_outcome(self.rng).expect("chance decides");
         self.linked(at, Step::Entry(Entry::Chance(outcome)))
     }

@@ -5,11 +5,14 @@
 //! Where it leaves the tree, every move of the decision found there is judged once, and the judgement of the best goes
 //! back up the path. So a node is born with an opinion, and the search refines it.
 //!
-//! What the viewer cannot know is a chance node too: before the first decision of another seat the tree branches into
-//! a few worlds that look the same to the viewer. The own turn up to there is one tree for all worlds.
+//! The tree ends with the own turn; the judge has to know what the turns after it are worth. A search that is told to
+//! look further (`beyond_turn`) meets what the viewer cannot know as a chance node too: before the first decision of
+//! another seat the tree branches into a few worlds that look the same to the viewer. The own turn up to there is one
+//! tree for all worlds.
 
 mod descend;
 mod report;
+mod settings;
 mod tree;
 
 use std::sync::Arc;
@@ -20,51 +23,9 @@ use rand::rngs::StdRng;
 use runestones_rules::{Game, Seat, SeatView};
 
 use crate::judge::{ByHand, Evaluate, Judge};
-use crate::{Bot, Budget, Limits, Net, Thought};
+use crate::{Bot, Limits, Net, Thought};
+pub use settings::{BadSetting, SearchSettings};
 use tree::Tree;
-
-/// How to search.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SearchSettings {
-    /// What a decision may cost if nobody says otherwise.
-    pub budget: Budget,
-    /// Among how many worlds the hidden hands vary; 0 deals them anew in every simulation.
-    pub worlds: u32,
-    /// How much moves are tried that were not tried often.
-    pub curiosity: f32,
-    /// How much worse a move may be judged at first and still be tried nearly as often.
-    pub tolerance: f32,
-    /// How a chance node grows: so many outcomes for the square root of its visits; 0 for as many as come.
-    pub widening: f32,
-    /// Whether to look beyond the own turn. What comes after it is then judged by the network alone.
-    pub beyond_turn: bool,
-    /// The move is the best of those with at least this share of the visits of the most visited.
-    pub trust: f32,
-}
-
-impl SearchSettings {
-    /// What has won most in the arena.
-    pub const DEFAULT: SearchSettings = SearchSettings {
-        budget: Budget::simulations(2000),
-        worlds: 8,
-        curiosity: 0.15,
-        tolerance: 0.03,
-        widening: 0.0,
-        beyond_turn: false,
-        trust: 0.3,
-    };
-
-    /// The same with another budget.
-    pub const fn with_simulations(count: u32) -> SearchSettings {
-        SearchSettings { budget: Budget::simulations(count), ..SearchSettings::DEFAULT }
-    }
-}
-
-impl Default for SearchSettings {
-    fn default() -> SearchSettings {
-        SearchSettings::DEFAULT
-    }
-}
 
 /// A bot that searches, with a network or with a rule of thumb at the edge of the tree.
 pub struct Search {
@@ -140,6 +101,7 @@ struct Run<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Budget;
     use runestones_rules::{Decider, Options};
 
     fn first_decision(players: usize) -> Game {

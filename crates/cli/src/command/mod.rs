@@ -2,6 +2,10 @@
 
 mod arena;
 mod cards;
+mod doctor;
+mod entrant;
+mod keep;
+mod load;
 mod options;
 mod perft;
 mod play;
@@ -24,6 +28,12 @@ use clap::Subcommand;
 pub(crate) enum Command {
     /// Serve the table in the browser; this is what happens without a command.
     Serve(serve::Args),
+    /// Write all games and people of a server to a file.
+    Export(keep::ExportArgs),
+    /// Read such a file into another server's folder or database.
+    Import(keep::ImportArgs),
+    /// Copy the games of a running server to a new file.
+    Backup(keep::BackupArgs),
     /// Play a game in the terminal.
     Play(play::Args),
     /// Play many games between bots and show what happened in them.
@@ -36,27 +46,30 @@ pub(crate) enum Command {
     Replay(replay::Args),
     /// Check scenarios: a position, a script, and what must hold afterwards.
     Scenario(scenario::Args),
+    /// Look at a deployment, and say what to do about what is wrong with it.
+    Doctor(serve::Args),
+    /// Drive a server as many people would, and say how well it does.
+    Load(load::Args),
     /// Count decision sequences by depth.
     Perft(perft::Args),
     /// Show or check card sets.
     Cards(cards::Args),
 }
 
-impl Default for Command {
-    fn default() -> Self {
-        Command::Serve(serve::Args::default())
-    }
-}
-
 pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
     match command {
-        Command::Serve(args) => serve::run(&args),
+        Command::Serve(args) => serve::run(args),
+        Command::Export(args) => keep::run_export(&args),
+        Command::Import(args) => keep::run_import(&args),
+        Command::Backup(args) => keep::run_backup(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Scenario(args) => scenario::run(&args),
+        Command::Doctor(args) => doctor::run(args),
+        Command::Load(args) => load::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Cards(args) => cards::run(&args),
     }

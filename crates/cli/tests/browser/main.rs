@@ -17,6 +17,7 @@ mod hint;
 mod history;
 mod keyboard;
 mod languages;
+mod lessons;
 mod motion;
 mod one_device;
 mod online;

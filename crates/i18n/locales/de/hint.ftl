@@ -24,6 +24,7 @@ reason-gems = bringt { OBJECT($gems) }
 reason-ore = bringt { OBJECT($ore) }
 
 ui-no-hints = Keine Tipps an diesem Tisch
+ui-instant-bots = Bots ziehen sofort
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 
 bot-random = Novize

@@ -305,7 +305,7 @@ error-too-many-games = { $count ->
    *[other] Du hast in kurzer Zeit viele Partien begonnen. Bitte versuche es in { $count } Sekunden noch einmal.
 }
 error-server = Auf dem Server ist etwas schiefgegangen.
-error-try-again = Der Server kann gerade nicht speichern. Nichts hat sich geändert; versuche es gleich noch einmal.
+error-try-again = Der Server kann gerade nicht speichern. Versuche es gleich noch einmal; der Tisch zeigt, was gespeichert ist.
 error-not-yet = Das gibt es erst, wenn die Partie vorbei ist.
 error-connection-lost = Verbindung verloren.
 error-bad-request = Mit dieser Anfrage lässt sich nichts anfangen.

@@ -24,6 +24,7 @@ reason-gems = brings { OBJECT($gems) }
 reason-ore = brings { OBJECT($ore) }
 
 ui-no-hints = No hints at this table
+ui-instant-bots = Bots move at once
 error-no-hints = At this table there are no hints.
 
 bot-random = Novice

@@ -305,7 +305,7 @@ error-too-many-games = { $count ->
    *[other] You have started many games in a short time. Please try again in { $count } seconds.
 }
 error-server = Something went wrong on the server.
-error-try-again = The server cannot save right now. Nothing has changed; try again in a moment.
+error-try-again = The server cannot save right now. Try again in a moment; the table shows what was saved.
 error-not-yet = You can have this when the game is over.
 error-connection-lost = Connection lost.
 error-bad-request = This request makes no sense.

@@ -24,6 +24,7 @@ reason-gems = rapporte { OBJECT($gems) }
 reason-ore = rapporte { OBJECT($ore) }
 
 ui-no-hints = Pas de conseils à cette table
+ui-instant-bots = Les robots jouent sans attendre
 error-no-hints = À cette table, il n’y a pas de conseils.
 
 bot-random = Novice

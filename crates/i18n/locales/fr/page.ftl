@@ -305,7 +305,7 @@ error-too-many-games = { $count ->
    *[other] Vous avez lancé beaucoup de parties en peu de temps. Réessayez dans { $count } secondes.
 }
 error-server = Une erreur est survenue sur le serveur.
-error-try-again = Le serveur ne peut pas enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
+error-try-again = Le serveur ne peut pas enregistrer pour le moment. Réessayez dans un instant ; la table montre ce qui est enregistré.
 error-not-yet = Disponible une fois la partie terminée.
 error-connection-lost = Connexion perdue.
 error-bad-request = Cette requête est incompréhensible.

@@ -24,6 +24,7 @@ reason-gems = porta { OBJECT($gems) }
 reason-ore = porta { OBJECT($ore) }
 
 ui-no-hints = Niente consigli a questo tavolo
+ui-instant-bots = I bot giocano subito
 error-no-hints = A questo tavolo non ci sono consigli.
 
 bot-random = Novizio

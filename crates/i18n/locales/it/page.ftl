@@ -305,7 +305,7 @@ error-too-many-games = { $count ->
    *[other] Hai iniziato molte partite in poco tempo. Riprova tra { $count } secondi.
 }
 error-server = Qualcosa è andato storto sul server.
-error-try-again = Il server non riesce a salvare adesso. Nulla è cambiato; riprova fra un momento.
+error-try-again = Il server non riesce a salvare adesso. Riprova fra un momento; il tavolo mostra ciò che è stato salvato.
 error-not-yet = Disponibile a partita finita.
 error-connection-lost = Connessione persa.
 error-bad-request = Questa richiesta non ha senso.

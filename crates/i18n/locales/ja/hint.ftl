@@ -18,6 +18,7 @@ reason-gems = { OBJECT($gems) }を得る
 reason-ore = { OBJECT($ore) }を得る
 
 ui-no-hints = このテーブルではヒントなし
+ui-instant-bots = ボットはすぐに手を打つ
 error-no-hints = このテーブルではヒントを使えません。
 
 bot-random = 初心者

@@ -24,6 +24,7 @@ reason-gems = levert { OBJECT($gems) } op
 reason-ore = levert { OBJECT($ore) } op
 
 ui-no-hints = Geen hints aan deze tafel
+ui-instant-bots = Bots spelen meteen
 error-no-hints = Aan deze tafel zijn er geen hints.
 
 bot-random = Nieuweling

@@ -305,7 +305,7 @@ error-too-many-games = { $count ->
    *[other] Je bent in korte tijd veel spellen begonnen. Probeer het over { $count } seconden opnieuw.
 }
 error-server = Er ging iets mis op de server.
-error-try-again = De server kan nu niet opslaan. Er is niets veranderd; probeer het zo opnieuw.
+error-try-again = De server kan nu niet opslaan. Probeer het zo opnieuw; de tafel laat zien wat is opgeslagen.
 error-not-yet = Dit krijg je als het spel voorbij is.
 error-connection-lost = Verbinding verbroken.
 error-bad-request = Met dit verzoek valt niets te beginnen.

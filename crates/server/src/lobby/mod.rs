@@ -39,6 +39,7 @@ impl Wanted {
 
 /// What the host asks for.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box that the host ticks or not")]
 pub(crate) struct Plan {
     pub(crate) name: String,
     pub(crate) seats: Vec<Wanted>,
@@ -49,6 +50,8 @@ pub(crate) struct Plan {
     pub(crate) public: bool,
     /// Whether advice may be asked for.
     pub(crate) hints: bool,
+    /// Whether bots move at once.
+    pub(crate) instant_bots: bool,
 }
 
 /// Why a plan makes no table.
@@ -69,7 +72,8 @@ impl Plan {
     /// The base game for these, by link only.
     pub(crate) fn base(seats: Vec<Wanted>) -> Plan {
         let (stones, first) = (StoneChoice::Base, FirstPlayer::Random);
-        Plan { name: String::new(), seats, night: false, stones, first, public: false, hints: true }
+        let (public, hints, instant_bots) = (false, true, false);
+        Plan { name: String::new(), seats, night: false, stones, first, public, hints, instant_bots }
     }
 
     fn options(&self) -> Options {
@@ -110,7 +114,7 @@ impl Plan {
             return Err(BadPlan::Form);
         }
         let header = Header::new(&options, &self.name, Seed::random(&mut rand::rng()), sitters);
-        Ok(Header { hints: self.hints, ..header })
+        Ok(Header { hints: self.hints, instant_bots: self.instant_bots, ..header })
     }
 }
 

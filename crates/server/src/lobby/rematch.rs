@@ -25,7 +25,11 @@ pub(crate) async fn rematch(app: &App, visitor: &Visitor, id: &GameId) -> Result
         if state.header.rematch.is_none() {
             ask(app, visitor, &state, &next).await?;
             let header = Header { rematch: Some(first), ..state.header.clone() };
-            state.replace_header(&app.store, id, header, app.now()).await?;
+            match state.replace_header(&app.store, id, header, app.now()).await {
+                // Somebody asked at another server: it is the same game.
+                Err(Refusal::Stale) => state.read_again(&app.store, id).await?,
+                announced => announced?,
+            }
         }
         (next, mine)
     };
@@ -68,6 +72,7 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
         first,
         public: false,
         hints: old.header.hints,
+        instant_bots: old.header.instant_bots,
     })
 }
 

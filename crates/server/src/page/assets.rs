@@ -63,7 +63,7 @@ pub const ICON: &str = include_str!("../../assets/icon.svg");
 pub(crate) const SCENE: &str = include_str!("../../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../../assets/sprite.svg");
-const STYLES: [&str; 12] = [
+const STYLES: [&str; 13] = [
     include_str!("../../assets/css/tokens.css"),
     include_str!("../../assets/css/ground.css"),
     include_str!("../../assets/css/card.css"),
@@ -75,6 +75,7 @@ const STYLES: [&str; 12] = [
     include_str!("../../assets/css/desktop.css"),
     include_str!("../../assets/css/phone.css"),
     include_str!("../../assets/css/hint.css"),
+    include_str!("../../assets/css/learn.css"),
     include_str!("../../assets/css/reach.css"),
 ];
 

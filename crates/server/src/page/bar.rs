@@ -26,7 +26,8 @@ pub fn bar(table: &TableView) -> Markup {
 
 fn info(table: &TableView) -> String {
     let round = table.voice.text("ui-round", &[("number", table.public().round().into())]);
-    let night = table.public().night().is_on().then(|| table.text("ui-option-night"));
+    // The name of a lesson says what it is about.
+    let night = (table.public().night().is_on() && table.coach.is_none()).then(|| table.text("ui-option-night"));
     let watching = table.view.viewer().is_none().then(|| table.text("ui-watching"));
     let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
     let imported = table.game.imported.then(|| table.text("ui-imported"));
@@ -66,17 +67,22 @@ fn menu(table: &TableView) -> Markup {
                 li { a.btn href="/rules" { (icon("i-rules")) (table.text("ui-rules")) } }
                 li { a.btn href="/gallery" { (icon("i-hand")) (table.text("ui-gallery")) } }
                 li { a.btn href={ "/settings?back=" (table.address("")) } { (icon("i-gear")) (table.text("ui-settings")) } }
-                li { a.btn href=(words(table)) data-describes { (icon("i-chat")) (table.text("ui-describe")) } }
-                li { a.btn href=(words(table)) { (icon("i-letters")) (table.text("ui-text-table")) } }
-                @if table.history.is_none() {
+                li { a.btn href="/learn" { (icon("i-hint")) (table.text("ui-learn")) } }
+                @if table.coach.is_none() {
+                    li { a.btn href=(words(table)) data-describes { (icon("i-chat")) (table.text("ui-describe")) } }
+                    li { a.btn href=(words(table)) { (icon("i-letters")) (table.text("ui-text-table")) } }
+                }
+                @if table.history.is_none() && table.coach.is_none() {
                     li { a.btn href={ (table.address("")) "?at=" (table.game.moment) } data-step { (icon("i-back")) (table.text("ui-replay")) } }
                 }
             }
             @if !table.game.watch_link.is_empty() {
                 label.invite { span { (table.text("ui-watch-link")) } input readonly value=(table.game.watch_link) data-copy; }
             }
-            p.small { (table.text("ui-seed-hash")) ". " (table.text("ui-seed-later")) }
-            code.hash { (table.game.commitment) }
+            @if !table.game.commitment.is_empty() {
+                p.small { (table.text("ui-seed-hash")) ". " (table.text("ui-seed-later")) }
+                code.hash { (table.game.commitment) }
+            }
         }
     }
 }

@@ -52,6 +52,7 @@ pub enum GameState {
 /// The first page.
 pub fn home(view: &HomeView) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
+    let is_newcomer = view.running.is_empty() && view.finished.is_empty();
     sheet_page(
         &view.head,
         &html! {
@@ -67,8 +68,10 @@ pub fn home(view: &HomeView) -> Markup {
                     }
                 }
                 p.small { (t("ui-play-now-hint")) }
+                @if is_newcomer { p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } } }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
+                    @if !is_newcomer { a.btn href="/learn" { (icon("i-hint")) (t("ui-learn")) } }
                     a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
                     a.btn href="/gallery" { (icon("i-hand")) (t("ui-gallery")) }
                     a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }

@@ -49,7 +49,8 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
             let later = table.history.is_some_and(|history| history.at < line.seq);
             html! {
                 li.is-later[later] aria-current=[shown.then_some("step")] {
-                    a href={ (table.here()) "?at=" (line.seq) } data-step { (whose(table, line, spans)) }
+                    @if table.coach.is_some() { span.log__line { (whose(table, line, spans)) } }
+                    @else { a href={ (table.here()) "?at=" (line.seq) } data-step { (whose(table, line, spans)) } }
                     @if let Some(rule) = line.rule { " " a href=(rule::address(rule)) { (rule) } }
                 }
             }

@@ -90,6 +90,10 @@ fn options(view: &NewGameView) -> Markup {
             input type="checkbox" name="no-hints" value="on";
             span { b { (t("ui-no-hints")) } }
         }
+        label.check {
+            input type="checkbox" name="instant-bots" value="on";
+            span { b { (t("ui-instant-bots")) } }
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use runestones_i18n::Span;
 use runestones_rules::{Action, Decider, Move, Question};
 
+use super::coach;
 use super::icon::{icon, marker};
 use super::legal::{Legal, Place, is_aside};
 use super::rule;
@@ -19,10 +20,19 @@ pub fn prompt(table: &TableView) -> Markup {
         div.prompt.panel.is-asked[!legal.moves().is_empty()] {
             (forms(table))
             (action_of_turn(table))
-            p.prompt__text #prompt tabindex="-1" { (named(&sentence(table), table.voice.card_set())) }
+            p.prompt__text #prompt tabindex="-1" {
+                @match table.coach {
+                    Some(coach) => (coach::sentence(table, coach)),
+                    None => (named(&sentence(table), table.voice.card_set())),
+                }
+            }
             (moves(table, &legal))
-            (controls(table))
-            (look_again(table, &legal))
+            @if let Some(coach) = table.coach {
+                (coach::controls(table, coach))
+            } @else {
+                (controls(table))
+                (look_again(table, &legal))
+            }
         }
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
     }
@@ -99,7 +109,9 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
     let is_plain = |mv: &&Move| !is_aside(**mv) && **mv != Move::Done && !matches!(mv, Move::Action(_));
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || is_aside(*mv));
     html! {
-        @if !legal.moves().is_empty() {
+        @if let Some(coach) = table.coach.filter(|coach| coach.wanted.is_none()) {
+            (coach::farewell(table, coach))
+        } @else if !legal.moves().is_empty() {
             div.moves {
                 @if legal.moves() != [Move::Done] {
                     ol.moves__list data-scroll="moves" aria-label=(table.text("ui-moves")) {
@@ -180,7 +192,7 @@ fn controls(table: &TableView) -> Markup {
 }
 
 /// The way to the rule that the question comes from.
-fn rule_of(table: &TableView, question: Question) -> Markup {
+pub(super) fn rule_of(table: &TableView, question: Question) -> Markup {
     let rule = rule::of_question(question);
     let name = rule::name(table.locale(), rule);
     html! {

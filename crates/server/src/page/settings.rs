@@ -27,6 +27,7 @@ pub fn settings(head: &Head, back: &str) -> Markup {
                 (choice(&t("ui-animation-speed"), "speed", &speeds))
                 (choice(&t("ui-sounds"), "sounds", &switch(chosen.sounds)))
                 (choice(&t("ui-confirm-end"), "confirm", &switch(chosen.confirm)))
+                (choice(&t("ui-tips"), "tips", &switch(chosen.tips)))
                 p.buttons {
                     button.btn.btn--main { (icon("i-done")) (t("ui-save")) }
                     a.btn href=(back) { (t("ui-back")) }

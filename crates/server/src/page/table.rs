@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use runestones_rules::Decider;
 
 use super::icon::icon;
+use super::tip::tip;
 use super::view::TableView;
 use super::{
     bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, prompt, rivals, runes, supply, track,
@@ -16,13 +17,15 @@ pub fn table(table: &TableView) -> Markup {
         return curtain(table, seat);
     }
     html! {
-        main.table #table data-game=(table.game.id) data-seq=(table.game.seq) data-moment=(table.game.moment) data-live=[table.live()]
+        main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-seq=(table.game.seq) data-moment=(table.game.moment) data-live=[table.live()]
             data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
-            data-yours[is_asked(table)] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
+            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) {
             a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
-            a.skip href=(words(table)) data-describes aria-keyshortcuts="T" { (table.text("ui-describe")) }
-            a.skip href=(words(table)) { (table.text("ui-text-table")) }
+            @if table.coach.is_none() {
+                a.skip href=(words(table)) data-describes aria-keyshortcuts="T" { (table.text("ui-describe")) }
+                a.skip href=(words(table)) { (table.text("ui-text-table")) }
+            }
             (bar(table))
             (track(table))
             div.pager #pager data-scroll="pager" {
@@ -59,8 +62,9 @@ fn seat(table: &TableView) -> Markup {
     let over = table.public().standing().is_some() && table.history.is_none();
     html! {
         section.seat aria-labelledby="h-seat" {
-            h2.vh #h-seat { (table.text("ui-your-move")) }
+            h2.vh #h-seat { (table.coach.map_or_else(|| table.text("ui-your-move"), |coach| coach.title(table.locale()))) }
             @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
+            (tip(table))
             (fetch(table))
             (hint(table))
             @if over { (finish(table)) } @else { (super::cards(table)) }

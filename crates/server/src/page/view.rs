@@ -3,8 +3,10 @@
 use runestones_i18n::{Arg, Locale, Span, Voice};
 use runestones_rules::{Game, Move, RuleId, Seat, SeatView};
 
+use super::coach::Coach;
 use super::hint::Advice;
 use super::legal::Legal;
+use super::tip::Tip;
 
 /// A table as one person sees it. Everything secret has already been taken out of it.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +41,10 @@ pub struct TableView<'a> {
     pub ending: Option<&'a Ending>,
     /// A sentence that has to be said, such as why a move was refused.
     pub notice: Option<&'a str>,
+    /// Whoever teaches at this table; then it is no stored game, but a moment of a lesson.
+    pub coach: Option<Coach<'a>>,
+    /// What is worth knowing just now.
+    pub tip: Option<Tip>,
     /// Whether it is the text table: whatever is done there leads back to it.
     pub as_text: bool,
 }
@@ -182,6 +188,7 @@ pub struct NextGame {
 
 /// How a person likes the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page of the settings")]
 pub struct Settings {
     /// Night or dawn.
     pub theme: Theme,
@@ -193,6 +200,8 @@ pub struct Settings {
     pub sounds: bool,
     /// Whether the end of a turn asks for confirmation.
     pub confirm: bool,
+    /// Whether there are tips for beginners.
+    pub tips: bool,
 }
 
 /// The two looks.
@@ -266,6 +275,8 @@ impl<'a> TableView<'a> {
             curtain: None,
             ending: None,
             notice: None,
+            coach: None,
+            tip: None,
             as_text: false,
         }
     }
@@ -340,13 +351,16 @@ impl<'a> TableView<'a> {
         (self.view.viewer().is_none() || self.history.is_some()).then_some("0")
     }
 
-    /// Where news come from; an earlier moment does not change, so it asks for none.
+    /// Where news come from; an earlier moment does not change, nor does a lesson by itself, so they ask for none.
     pub(crate) fn live(&self) -> Option<String> {
-        self.history.is_none().then(|| self.deed("/live"))
+        (self.history.is_none() && self.coach.is_none()).then(|| self.deed("/live"))
     }
 
-    /// The address of this game, or of something below it.
+    /// The address of this game, or of something below it. Every moment of a lesson has its own.
     pub(crate) fn address(&self, below: &str) -> String {
-        format!("/game/{}{below}", self.game.id)
+        match self.coach {
+            Some(coach) => format!("{}{below}", coach.address(coach.done)),
+            None => format!("/game/{}{below}", self.game.id),
+        }
     }
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use runestones_i18n::{Span, plain};
 use runestones_rules::{Place, Reason, RuleId};
 
+use super::coach::not_now;
 use super::icon::{icon, labelled};
 use super::layout::{Head, sheet_page};
 use super::rule;
@@ -63,6 +64,7 @@ pub fn why(table: &TableView, place: Place) -> Why {
     };
     let sentence = match reason {
         Some(reason) => table.voice.why_not(reason),
+        None if table.coach.is_some() && !table.legal().is_lit(place) => vec![Span::Text(not_now(table))],
         None => vec![Span::Text(table.text("ui-why-possible"))],
     };
     let about = rule::of_place(place, table.voice.card_set());

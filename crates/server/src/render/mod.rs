@@ -1,6 +1,7 @@
 //! From a live table to a page: what one person may see of it, in their language and as they like it.
 
 mod chat;
+mod lesson;
 mod log;
 mod snapshot;
 #[cfg(test)]
@@ -13,6 +14,7 @@ use crate::error::Refusal;
 use crate::page::{self, Head, PileName};
 use crate::person::Visitor;
 use crate::table::Table;
+pub(crate) use lesson::lesson;
 use snapshot::Snapshot;
 pub(crate) use why::why;
 

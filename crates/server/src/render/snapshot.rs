@@ -1,5 +1,6 @@
 //! What one person may know of a table at one moment: everything a drawing needs, and no secret of anybody else.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use runestones_i18n::Voice;
@@ -7,7 +8,7 @@ use runestones_rules::{Event, Game, Record, Seat, SeatView};
 use runestones_store::{GameId, PersonId};
 
 use super::{Occasion, log};
-use crate::page::{Advice, Chat, Controls, Ending, GameInfo, History, NextGame, SeatInfo, TableView};
+use crate::page::{Advice, Chat, Controls, Ending, GameInfo, History, NextGame, SeatInfo, TableView, Tip};
 use crate::person::Visitor;
 use crate::table::{State, past, scores_by_round};
 
@@ -31,6 +32,8 @@ pub(super) struct Snapshot {
     may_ask_for_rematch: bool,
     next: Option<NextGame>,
     imported: bool,
+    /// The tips that the person has had at this table.
+    seen_tips: BTreeSet<Tip>,
     pub(super) chat: Chat,
 }
 
@@ -65,6 +68,7 @@ impl Snapshot {
             may_ask_for_rematch: !state.seats_of(person).is_empty(),
             next: state.next_game(),
             imported: state.header.imported.is_some(),
+            seen_tips: state.seen_tips.get(person).cloned().unwrap_or_default(),
             chat: Chat::default(),
         };
         snapshot.look_at(game, state.told.iter());
@@ -100,6 +104,13 @@ impl Snapshot {
         });
     }
 
+    /// What is worth knowing just now, for somebody who wants tips and has not had this one.
+    fn tip(&self, visitor: &Visitor) -> Option<Tip> {
+        let wanted = visitor.likes.learning.tips && self.history.is_none() && self.curtain.is_none();
+        let seen = |tip| visitor.likes.learning.seen_tips.contains(&tip) || self.seen_tips.contains(&tip);
+        wanted.then(|| Tip::first(&self.view, seen)).flatten()
+    }
+
     pub(super) fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < self.seats.len()
     }
@@ -132,6 +143,7 @@ impl Snapshot {
             curtain: self.curtain,
             ending: self.ending.as_ref(),
             notice: occasion.notice.as_deref(),
+            tip: self.tip(visitor),
             as_text: occasion.as_text,
             ..TableView::new(&self.view, voice, &self.seats, info)
         })

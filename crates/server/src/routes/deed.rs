@@ -1,11 +1,15 @@
 //! What people do at a table: moves and taking them back, asking for advice, opening the curtain.
 
+use std::time::Instant;
+
 use axum::response::Response;
+use runestones_store::Store as _;
 use serde::Deserialize;
 
 use super::at_table::AtTable;
 use super::{MaybeForm, read};
 use crate::error::Refusal;
+use crate::render::Occasion;
 use crate::table::Deed;
 
 /// What the buttons of the table send: the version they saw, and for a move which.
@@ -32,17 +36,28 @@ pub(super) async fn act(
     let done = async {
         let table = at.table().await?;
         let form = read(form)?;
+        let mut visitor = at.visitor.clone();
+        let had_tip = table.pass_tip(&mut visitor).await;
+        let start = Instant::now();
         table.act(&at.app.store, &at.visitor.id, form.seq, deed(&form)?, at.app.now()).await?;
+        at.app.metrics.did(start.elapsed());
         table.wake_bots(&at.app);
+        if had_tip {
+            visitor.save(&at.app).await?;
+        }
         Ok(())
     };
     at.conclude(done.await).await
 }
 
-/// Advice is drawn for whoever asked for it, and for nobody else, so nothing is announced.
+/// Advice is drawn for whoever asked for it, and for nobody else, so nothing is announced. It is drawn right here: only
+/// this server knows it.
 pub(super) async fn hint(at: AtTable, form: MaybeForm<DeedForm>) -> Response {
     let advised = async { at.table().await?.advise(&at.app, &at.visitor.id, read(form)?.seq).await };
-    at.conclude(advised.await).await
+    match advised.await {
+        Ok(()) => at.draw(&Occasion::default()).await,
+        refused => at.conclude(refused).await,
+    }
 }
 
 /// Which seat's player sits at the screen now.
@@ -59,6 +74,7 @@ pub(super) async fn open_curtain(at: AtTable, form: MaybeForm<CurtainForm>) -> R
         if !state.seats_of(&at.visitor.id).contains(&seat) {
             return Err(Refusal::NotYours);
         }
+        at.app.store.uncover(&table.id, &at.visitor.id, seat.index() as u8).await?;
         state.uncovered.insert(at.visitor.id.clone(), seat);
         drop(state);
         table.announce();

@@ -40,7 +40,7 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
 
 /// A game that cannot be loaded is not listed; the log says why.
 async fn card(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option<GameCard> {
-    let table = app.table(&summary.id).await.ok()?;
+    let table = app.table_as_known(&summary.id).await.ok()?;
     let state = table.lock().await;
     let game = state.session.game();
     let names = state.header.names();

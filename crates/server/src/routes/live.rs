@@ -12,6 +12,7 @@ use tokio_stream::wrappers::ReceiverStream;
 
 use super::MaybeQuery;
 use super::at_table::AtTable;
+use crate::metrics::Present;
 use crate::render;
 
 /// The version of the table that the page shows already.
@@ -26,6 +27,10 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         Ok(table) => table,
         Err(refusal) => return refusal.page(&at.visitor),
     };
+    let room = match at.app.admit_live(&at.visitor) {
+        Ok(room) => room,
+        Err(refusal) => return refusal.page(&at.visitor),
+    };
     let occasion = at.occasion();
     let AtTable { app, visitor, .. } = at;
     // Who was connected before may have missed words as well as moves.
@@ -34,7 +39,9 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
     let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(4);
     let mut changes = table.subscribe();
     let mut stopping = app.stopping();
+    let present = Present::of(&app.metrics.live);
     tokio::spawn(async move {
+        let _present = (present, room);
         changes.borrow_and_update();
         let mut draw = seen != Some(table.lock().await.head.version);
         loop {

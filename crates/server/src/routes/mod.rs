@@ -8,8 +8,10 @@ mod game;
 mod home;
 mod import;
 mod join;
+mod learn;
 mod live;
 mod new_game;
+mod operate;
 mod place;
 mod rematch;
 mod rules;
@@ -27,10 +29,12 @@ use axum::{Form, Router};
 
 use crate::app::App;
 use crate::error::Refusal;
+use crate::observe::observe;
 use crate::person::Visitor;
 use crate::shell::surround;
 use crate::table::Deed;
 use deed::DeedForm;
+pub(crate) use operate::for_hosts;
 
 /// A form that may be garbage: then the handler says so in words.
 type MaybeForm<T> = Result<Form<T>, FormRejection>;
@@ -64,6 +68,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/record", get(game::record))
+        .route("/learn", get(learn::list))
+        .route("/learn/game", post(learn::first_game))
+        .route("/learn/{lesson}", get(learn::begin))
+        .route("/learn/{lesson}/{done}", get(learn::show))
+        .route("/learn/{lesson}/{done}/move", post(learn::play))
+        .route("/learn/{lesson}/{done}/why", get(learn::why))
+        .route("/learn/{lesson}/{done}/pile/{pile}", get(learn::pile))
         .route("/rules", get(rules::rules))
         .route("/rules/print", get(rules::overview))
         .route("/gallery", get(rules::gallery))
@@ -72,6 +83,8 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(not_done_so)
         .layer(from_fn_with_state(app.clone(), surround))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .merge(operate::for_balancers())
+        .layer(from_fn_with_state(app.clone(), observe))
         .with_state(app)
 }
 

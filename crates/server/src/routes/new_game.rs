@@ -17,14 +17,18 @@ use crate::person::Visitor;
 /// A game against a bot, at once: against the weakest, unless the form says otherwise.
 pub(super) async fn play_now(State(app): State<App>, visitor: Visitor, body: MaybeBytes) -> Response {
     let fields = Fields::read(&body.unwrap_or_default());
-    let wanted = fields.get("level");
+    play_against(&app, visitor, fields.get("level")).await
+}
+
+/// A game against a bot of this level, or of the weakest if there is no such level.
+pub(super) async fn play_against(app: &App, visitor: Visitor, wanted: &str) -> Response {
     let asked = levels().find(|level| level.name == wanted);
     let Some(level) = asked.or_else(|| levels().next()).map(|level| level.name) else {
         return Refusal::BadForm.page(&visitor);
     };
     let me = Wanted::Here(visitor.name_at(Seat::FIRST));
     let bot = Wanted::Bot(bot_name(&visitor, level, std::slice::from_ref(&me)), level.to_owned());
-    start(&app, visitor, &Plan::base(vec![me, bot])).await
+    start(app, visitor, &Plan::base(vec![me, bot])).await
 }
 
 pub(super) async fn form(visitor: Visitor) -> Response {
@@ -109,6 +113,7 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
         first: FirstPlayer::Random,
         public: fields.get("public") == "on",
         hints: fields.get("no-hints") != "on",
+        instant_bots: fields.get("instant-bots") == "on",
     })
 }
 

@@ -10,8 +10,8 @@ use serde::Deserialize;
 use super::{MaybeForm, MaybeQuery, read};
 use crate::app::App;
 use crate::error::Refusal;
-use crate::page::{self, Speed, Theme};
-use crate::person::{Likes, Visitor};
+use crate::page::{self, Speed, Theme, Tip};
+use crate::person::{Learning, Likes, Visitor};
 
 #[derive(Deserialize)]
 pub(super) struct Back {
@@ -38,6 +38,9 @@ pub(super) struct Changes {
     speed: Option<String>,
     sounds: Option<String>,
     confirm: Option<String>,
+    tips: Option<String>,
+    /// A tip that has been read.
+    tip: Option<Tip>,
 }
 
 pub(super) async fn save(State(app): State<App>, mut visitor: Visitor, form: MaybeForm<Changes>) -> Response {
@@ -68,6 +71,11 @@ impl Changes {
             letters: switch(self.letters.as_deref(), old.letters)?,
             sounds: switch(self.sounds.as_deref(), old.sounds)?,
             confirm: switch(self.confirm.as_deref(), old.confirm)?,
+            learning: Learning {
+                tips: switch(self.tips.as_deref(), old.learning.tips)?,
+                seen_tips: old.learning.seen_tips.into_iter().chain(self.tip).collect(),
+                ..old.learning
+            },
         })
     }
 }

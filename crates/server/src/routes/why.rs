@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use maud::Markup;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -11,13 +12,14 @@ use super::place::Place;
 use super::{MaybeQuery, wants};
 use crate::app::App;
 use crate::error::Refusal;
+use crate::page::Why;
 use crate::person::Visitor;
 use crate::render;
 
 /// The piece that a person points at.
 #[derive(Deserialize)]
 pub(super) struct Asked {
-    piece: String,
+    pub(super) piece: String,
 }
 
 pub(super) async fn why(
@@ -36,14 +38,21 @@ pub(super) async fn why(
     };
     match told.await {
         Err(refusal) => refusal.page(&visitor),
-        Ok((_, _, page)) if !wants(&headers, "application/json") => page.into_response(),
-        Ok((place, why, _)) => Json(json!({
-            "piece": place.to_string(),
-            "legal": why.is_legal,
-            "why": why.words(),
-            "rule": why.rule.map(|rule| rule.to_string()),
-            "about": why.about.to_string(),
-        }))
-        .into_response(),
+        Ok((place, why, page)) => answer(&headers, place, &why, page),
     }
+}
+
+/// The page, or what is on it as JSON.
+pub(super) fn answer(headers: &HeaderMap, place: runestones_rules::Place, why: &Why, page: Markup) -> Response {
+    if !wants(headers, "application/json") {
+        return page.into_response();
+    }
+    let told = json!({
+        "piece": place.to_string(),
+        "legal": why.is_legal,
+        "why": why.words(),
+        "rule": why.rule.map(|rule| rule.to_string()),
+        "about": why.about.to_string(),
+    });
+    Json(told).into_response()
 }

@@ -3,14 +3,21 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use runestones_ai::bot_named;
 use runestones_rules::Seat;
+use runestones_store::Store as _;
 
 use super::{Deed, State, Table};
 use crate::app::App;
+use crate::error::Refusal;
 
 /// How long a bot waits before it moves, so that people can follow.
 const PACE: Duration = Duration::from_millis(450);
+
+/// So long the other servers wait for one that let the bots of a table think and has fallen silent.
+const LEASE: Duration = Duration::from_secs(4);
+
+/// So often a lease is prolonged, and so often others ask whether it is free.
+const LOOK: Duration = Duration::from_secs(1);
 
 impl Table {
     /// Lets the bots play for as long as it is theirs to decide. Does nothing if one is thinking already.
@@ -19,29 +26,41 @@ impl Table {
         tokio::spawn(async move {
             {
                 let mut state = table.lock().await;
-                if state.bot_is_thinking {
+                if state.bot_is_thinking || state.deciding_bot().is_none() {
                     return;
                 }
                 state.bot_is_thinking = true;
             }
             while table.bot_moves(&app).await {}
+            if let Err(error) = app.store.give_back(&table.id, &app.node).await {
+                tracing::debug!(%error, "a lease runs out by itself");
+            }
         });
     }
 
     /// One decision of a bot; says whether the next one may be a bot's too.
     async fn bot_moves(&self, app: &App) -> bool {
-        let (view, seat, level, version) = {
+        let (view, seat, level, version, pace) = {
             let mut state = self.lock().await;
             let Some((seat, level)) = state.deciding_bot() else {
                 // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
                 state.bot_is_thinking = false;
                 return false;
             };
-            (state.session.game().view(seat), seat, level, state.head.version)
+            let pace = if state.header.instant_bots { Duration::ZERO } else { app.bot_pace(PACE) };
+            (state.session.game().view(seat), seat, level, state.head.version, pace)
         };
+        // Of the servers that share the store one lets the bots think; the others look again whether it still does.
+        if !matches!(app.store.lease(&self.id, &app.node, LEASE).await, Ok(true)) {
+            tokio::time::sleep(LOOK).await;
+            self.keep_up(&app.store).await;
+            return true;
+        }
         // The same position gets the same answer, also from a server that was restarted in between.
-        let thinking = app.think(move || bot_named(&level, u64::from(version)).ok().map(|mut bot| bot.choose(&view)));
-        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(app.bot_pace(PACE)));
+        let bot = app.bot(&level, u64::from(version));
+        let thinking = app.think(move || bot.map(|mut bot| bot.choose(&view)));
+        let thinking = async { tokio::join!(thinking, tokio::time::sleep(pace)).0 };
+        let chosen = self.holding_the_lease(app, thinking).await;
         let mut state = self.lock().await;
         let Some(Some(mv)) = chosen else {
             tracing::error!(game = %self.id, "a bot has no answer");
@@ -54,7 +73,8 @@ impl Table {
         let played = state.act(&app.store, &self.id, seat, Deed::Play(mv), app.now()).await;
         drop(state);
         match played {
-            Ok(()) => self.announce(),
+            // If another server was faster, the table was read again.
+            Ok(()) | Err(Refusal::Stale) => self.announce(),
             Err(refusal) => {
                 // The store is away: look again in a moment.
                 tracing::warn!(game = %self.id, ?refusal, "a bot could not move");
@@ -62,6 +82,18 @@ impl Table {
             }
         }
         true
+    }
+
+    /// Thinks, and meanwhile tells the other servers that this one still does.
+    async fn holding_the_lease<T>(&self, app: &App, thinking: impl Future<Output = T>) -> T {
+        let mut thinking = std::pin::pin!(thinking);
+        loop {
+            match tokio::time::timeout(LOOK, &mut thinking).await {
+                Ok(thought) => return thought,
+                // Lost or not, the thought is nearly done, and only the first answer counts.
+                Err(_) => drop(app.store.lease(&self.id, &app.node, LEASE).await),
+            }
+        }
     }
 }
 

@@ -22,6 +22,9 @@ pub(crate) struct Header {
     /// Whether advice may be asked for.
     #[serde(default = "yes")]
     pub(crate) hints: bool,
+    /// Whether bots move at once, instead of at a pace that people can follow.
+    #[serde(default)]
+    pub(crate) instant_bots: bool,
     /// Secret until the game is over.
     pub(crate) seed: String,
     pub(crate) sitters: Vec<Sitter>,
@@ -98,6 +101,7 @@ impl Header {
             stones: options.stones.to_string(),
             first: options.first.to_string(),
             hints: true,
+            instant_bots: false,
             seed: String::new(),
             sitters,
             rematch: None,

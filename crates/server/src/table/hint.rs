@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use runestones_ai::{Budget, Candidate, Limits, Outlook, levels, reasons};
+use runestones_ai::{Bot, Budget, Candidate, Limits, Outlook, levels, reasons};
 use runestones_rules::{Seat, SeatView};
 use runestones_store::PersonId;
 
@@ -34,7 +34,10 @@ impl Table {
         if known {
             return Ok(());
         }
-        let advice = app.think(move || advice(&view, u64::from(seen))).await.ok_or(Refusal::TryAgain)?;
+        let luck = u64::from(seen);
+        let strongest = levels().last().and_then(|level| app.bot(level.name, luck));
+        let thought = app.think(move || Some(advice(&view, strongest?.as_mut(), luck))).await;
+        let advice = thought.flatten().ok_or(Refusal::TryAgain)?;
         let mut state = self.lock().await;
         if state.head.version != seen {
             return Err(Refusal::Stale);
@@ -46,10 +49,10 @@ impl Table {
     }
 }
 
-/// The best moves of a position as the strongest level sees them.
-fn advice(view: &SeatView, seed: u64) -> Advice {
-    let Some((strongest, seat)) = levels().last().zip(view.viewer()) else { return Advice::default() };
-    let thought = strongest.bot(seed).think(view, &Limits::from(BUDGET));
+/// The best moves of a position as a bot sees them.
+fn advice(view: &SeatView, bot: &mut dyn Bot, seed: u64) -> Advice {
+    let Some(seat) = view.viewer() else { return Advice::default() };
+    let thought = bot.think(view, &Limits::from(BUDGET));
     let grounds = reasons(view, &thought, TOLD, seed);
     let advised = |(candidate, reasons): (&Candidate, _)| Advised {
         mv: candidate.mv,

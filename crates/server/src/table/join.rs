@@ -12,22 +12,41 @@ impl Table {
     /// The claim is stored; now the seat gets its person and their name.
     pub(crate) async fn sit_down(&self, app: &App, seat: Seat, visitor: &Visitor) -> Result<(), Refusal> {
         let mut state = self.lock().await;
-        if let Some(place) = state.people.get_mut(seat.index()) {
-            *place = Some(visitor.id.clone());
+        // Another server may change the game at the same time: then what it made of it is what this is done to.
+        for _ in 0..TRIES {
+            match state.seat(app, &self.id, seat, visitor).await {
+                Err(Refusal::Stale) if state.reload(&app.store, &self.id).await => {}
+                seated => return seated,
+            }
         }
-        let mut header = state.header.clone();
-        if let (Some(sitter), Some(name)) = (header.sitters.get_mut(seat.index()), &visitor.name) {
-            sitter.name.clone_from(name);
-        }
-        let entries = state.session.record().entries.clone();
-        let session = header.session(entries).map_err(|_| Refusal::Damaged)?;
-        state.replace_header(&app.store, &self.id, header, app.now()).await?;
-        state.session = session;
-        Ok(())
+        Err(Refusal::TryAgain)
     }
 }
 
+/// More servers than that do not change a game in the same moment.
+const TRIES: usize = 5;
+
 impl State {
+    async fn seat(&mut self, app: &App, id: &GameId, seat: Seat, visitor: &Visitor) -> Result<(), Refusal> {
+        if let Some(place) = self.people.get_mut(seat.index()) {
+            *place = Some(visitor.id.clone());
+        }
+        let mut header = self.header.clone();
+        if let (Some(sitter), Some(name)) = (header.sitters.get_mut(seat.index()), &visitor.name) {
+            sitter.name.clone_from(name);
+        }
+        let entries = self.session.record().entries.clone();
+        let session = header.session(entries).map_err(|_| Refusal::Damaged)?;
+        self.replace_header(&app.store, id, header, app.now()).await?;
+        self.session = session;
+        Ok(())
+    }
+
+    /// After a change that another server was faster with.
+    pub(crate) async fn read_again(&mut self, store: &AnyStore, id: &GameId) -> Result<(), Refusal> {
+        if self.reload(store, id).await { Ok(()) } else { Err(Refusal::TryAgain) }
+    }
+
     /// Stores another header; only then it is the table's.
     pub(crate) async fn replace_header(
         &mut self,

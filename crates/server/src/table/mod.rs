@@ -2,14 +2,16 @@
 
 mod bots;
 mod chat;
+mod company;
 mod header;
 mod hint;
 mod join;
 mod log;
 mod past;
 mod seats;
+mod tip;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use runestones_rules::session::Session;
 use runestones_rules::{Decider, Entry, Move, Seat};
@@ -22,6 +24,8 @@ pub(crate) use log::Told;
 pub(crate) use past::{past, scores_by_round};
 
 use crate::error::Refusal;
+use crate::page::Tip;
+use company::Company;
 
 /// A table that somebody looks at or plays at.
 pub(crate) struct Table {
@@ -40,12 +44,16 @@ pub(crate) struct State {
     pub(crate) people: Vec<Option<PersonId>>,
     pub(crate) session: Session,
     pub(crate) head: Head,
+    /// How often the company had changed when it was last read; always 0 if nobody else writes to the store.
+    company: u32,
     /// What happened lately, for the log.
     pub(crate) told: Told,
     /// Which seat a person with several of them has uncovered at their screen.
     pub(crate) uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
     hints: HashMap<PersonId, hint::Hint>,
+    /// The tips that people have had here.
+    pub(crate) seen_tips: HashMap<PersonId, BTreeSet<Tip>>,
     /// What was said lately.
     pub(crate) said: Said,
     /// Who does not want to hear whom.
@@ -65,6 +73,7 @@ pub(crate) enum Deed {
 impl Table {
     /// Loads a table from its log.
     pub(crate) async fn load(store: &AnyStore, id: &GameId) -> Result<Table, Refusal> {
+        let company = Company::read(store, id).await?;
         let stored = store.load(id).await?;
         let damaged = |reason: String| {
             tracing::error!(game = %id, reason, "a game cannot be loaded");
@@ -76,25 +85,22 @@ impl Table {
         let entries = entries.map_err(|error| damaged(error.to_string()))?;
         let session = header.session(entries).map_err(|error| damaged(error.to_string()))?;
         let told = Told::of_record(session.record());
-        let mut people = vec![None; header.sitters.len()];
-        for seat in store.seats(id).await? {
-            if let Some(place) = people.get_mut(seat.number as usize) {
-                *place = seat.person;
-            }
-        }
         let mut state = State {
-            header,
             public: stored.summary.public,
-            people,
+            people: vec![None; header.sitters.len()],
+            header,
             session,
             head: stored.summary.head,
+            company: 0,
             told,
             uncovered: HashMap::new(),
             hints: HashMap::new(),
-            said: store.latest_chat(id, chat::KEPT).await?.into(),
-            mutes: store.mutes(id).await?.into_iter().collect(),
+            seen_tips: HashMap::new(),
+            said: Said::new(),
+            mutes: HashSet::new(),
             bot_is_thinking: false,
         };
+        state.receive(company);
         state.catch_up(store, id).await?;
         Ok(Table { id: id.clone(), state: Mutex::new(state), changes: watch::Sender::new(1) })
     }
@@ -156,9 +162,11 @@ impl State {
             people,
             session,
             head: Head { version: 1, length },
+            company: 0,
             told,
             uncovered: HashMap::new(),
             hints: HashMap::new(),
+            seen_tips: HashMap::new(),
             said: Said::new(),
             mutes: HashSet::new(),
             bot_is_thinking: false,
@@ -223,12 +231,15 @@ impl State {
         Ok(())
     }
 
-    async fn reload(&mut self, store: &AnyStore, id: &GameId) {
-        if let Ok(table) = Box::pin(Table::load(store, id)).await {
-            let fresh = table.state.into_inner();
-            let (uncovered, bot_is_thinking) = (std::mem::take(&mut self.uncovered), self.bot_is_thinking);
-            *self = State { uncovered, bot_is_thinking, ..fresh };
-        }
+    /// Reads the table again; says whether it could.
+    async fn reload(&mut self, store: &AnyStore, id: &GameId) -> bool {
+        let Ok(table) = Box::pin(Table::load(store, id)).await else { return false };
+        let fresh = table.state.into_inner();
+        let mut uncovered = std::mem::take(&mut self.uncovered);
+        uncovered.extend(fresh.uncovered);
+        let seen_tips = std::mem::take(&mut self.seen_tips);
+        *self = State { uncovered, seen_tips, bot_is_thinking: self.bot_is_thinking, ..fresh };
+        true
     }
 
     fn status_with(&self, session: &Session) -> Status {

@@ -105,6 +105,16 @@ impl Browser {
         Live { lines }
     }
 
+    /// Whether a live connection is admitted.
+    pub(crate) fn try_listen(&mut self, game: &str) -> bool {
+        let mut stream = self.connect().expect("a listening server");
+        let request = self.request("GET", &format!("{game}/live?seq=0"), "1.0", &[]);
+        stream.write_all(request.as_bytes()).expect("a listening server");
+        let mut line = String::new();
+        BufReader::new(stream).read_line(&mut line).expect("an answer");
+        line.contains(" 200 ")
+    }
+
     fn connect(&self) -> Option<TcpStream> {
         let stream = TcpStream::connect(self.address).ok()?;
         stream.set_read_timeout(Some(DEADLINE)).ok()?;
@@ -176,6 +186,12 @@ impl Live {
             }
         }
         Answer { status: 200, head: String::new(), body }
+    }
+
+    /// Waits until the server ends it.
+    pub(crate) fn ends(&mut self) {
+        let mut line = String::new();
+        while self.lines.read_line(&mut line).is_ok_and(|length| length > 0) {}
     }
 
     /// Waits for a table that is as wanted; several changes may come as one.

@@ -1,5 +1,10 @@
 //! Advice.
 
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use runestones_ai::Net;
+
+use crate::browser::Browser;
 use crate::server::{Server, look, new_game, play};
 
 #[test]
@@ -10,8 +15,10 @@ fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
     let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
     assert!(!page.body.contains("data-hint"));
     let address = format!("{game}/hint");
-    assert_eq!(browser.post(&address, &[("seq", &page.seq())]).status, 303);
+    let answer = browser.post(&address, &[("seq", &page.seq())]);
+    assert_eq!(answer.status, 200);
     let advised = browser.get(&game);
+    assert_eq!(advised.body, answer.body, "it stays until the next move");
     for part in [r#"data-hint="1""#, r#"class="hint panel""#, "wins ", " points expected"] {
         assert!(advised.body.contains(part), "{part} is missing in the advice");
     }
@@ -22,6 +29,24 @@ fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
     assert_eq!(browser.post(&address, &[]).status, 422);
     assert_eq!(play(&mut browser, &game, &advised, &advised.moves()[0]).status, 303);
     assert!(!browser.get(&game).body.contains("data-hint"));
+}
+
+#[test]
+fn it_comes_from_the_weights_of_the_server() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let game = new_game(&mut browser, &["me", "bot:random"]);
+    let seq = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1).seq();
+    let panel = |browser: &mut Browser| {
+        assert_eq!(browser.post(&format!("{game}/hint"), &[("seq", &seq)]).status, 303);
+        let page = browser.get(&game).body;
+        let from = page.find(r#"class="hint panel""#).expect("the advice");
+        page[from..from + page[from..].find("</section>").expect("its end")].to_owned()
+    };
+    let learned = panel(&mut browser);
+    let server = server.restart_with(Net::random(&mut StdRng::seed_from_u64(1)).into());
+    browser.address = server.address;
+    assert_ne!(panel(&mut browser), learned, "it says the same about the same table without having learned anything");
 }
 
 #[test]

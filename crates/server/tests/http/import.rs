@@ -3,6 +3,7 @@
 use runestones_ai::bot_named;
 use runestones_rules::session::Session;
 use runestones_rules::{CardSet, Decider, Options, Record, Seed};
+use runestones_server::Config;
 
 use crate::browser::{Answer, Browser};
 use crate::forms::presses;
@@ -141,7 +142,7 @@ fn what_is_no_record_is_refused_with_the_reason() {
 
 #[test]
 fn opening_records_has_a_limit() {
-    let server = Server::start_with(2);
+    let server = Server::start_with(&Config { games_per_minute: 2, ..Config::default() });
     let mut browser = server.browser();
     let text = record(6, 5).to_text();
     let statuses: Vec<u16> = (0..3).map(|_| open(&mut browser, "text", &text).status).collect();

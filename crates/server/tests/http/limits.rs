@@ -1,5 +1,7 @@
 //! How many games somebody may start.
 
+use runestones_server::Config;
+
 use crate::browser::Answer;
 use crate::server::Server;
 
@@ -12,7 +14,7 @@ fn seconds_to_wait(answer: &Answer) -> u64 {
 
 #[test]
 fn somebody_starts_only_so_many_games() {
-    let server = Server::start_with(3);
+    let server = Server::start_with(&Config { games_per_minute: 3, ..Config::default() });
     let (mut browser, mut other) = (server.browser(), server.browser());
     // What makes no game does not count.
     for _ in 0..5 {
@@ -31,7 +33,7 @@ fn somebody_starts_only_so_many_games() {
 
 #[test]
 fn a_new_cookie_does_not_help_for_ever() {
-    let server = Server::start_with(2);
+    let server = Server::start_with(&Config { games_per_minute: 2, ..Config::default() });
     let statuses: Vec<u16> = (0..12).map(|_| server.browser().post("/play", &[]).status).collect();
     assert_eq!(statuses.iter().filter(|status| **status == 303).count(), 10, "{statuses:?}");
     seconds_to_wait(&server.browser().post("/play", &[]));

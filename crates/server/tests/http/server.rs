@@ -2,14 +2,15 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use runestones_ai::Net;
 use runestones_rules::Entry;
 use runestones_server::{Config, serve};
-use runestones_store::{AnyStore, Store as _};
+use runestones_store::{AnyStore, Store as _, StoredGame};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -24,24 +25,40 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start() -> Server {
-        Server::start_with(1000)
+        Server::start_with(&Config { games_per_minute: 1000, ..Config::default() })
     }
 
-    /// A server that lets a person start so many games a minute.
-    pub(crate) fn start_with(games_per_minute: usize) -> Server {
-        Server::start_in(tempfile::tempdir().expect("a folder"), games_per_minute)
+    /// A server with these settings, but for its address and folder, and with bots that play at once.
+    pub(crate) fn start_with(config: &Config) -> Server {
+        Server::start_in(tempfile::tempdir().expect("a folder"), &Config { instant_bots: true, ..config.clone() })
+    }
+
+    /// One of the servers that share a database.
+    pub(crate) fn on(database: &str) -> Server {
+        let database = Some(database.to_owned());
+        Server::start_with(&Config { database, games_per_minute: 1000, ..Config::default() })
+    }
+
+    /// A server whose bots take their time.
+    pub(crate) fn start_at_a_pace() -> Server {
+        Server::start_in(tempfile::tempdir().expect("a folder"), &Config::default())
     }
 
     /// Stops it, and starts another one with the same games.
-    pub(crate) fn restart(mut self) -> Server {
-        self.stop();
-        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
-        Server::start_in(folder, 1000)
+    pub(crate) fn restart(self) -> Server {
+        self.restart_with(Net::embedded())
     }
 
-    fn start_in(folder: TempDir, games_per_minute: usize) -> Server {
+    /// The same, and its bots have learned something else.
+    pub(crate) fn restart_with(mut self, net: Arc<Net>) -> Server {
+        self.stop();
+        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
+        Server::start_in(folder, &Config { instant_bots: true, games_per_minute: 1000, net, ..Config::default() })
+    }
+
+    fn start_in(folder: TempDir, config: &Config) -> Server {
         let (bind, data) = (([127, 0, 0, 1], 0).into(), folder.path().to_path_buf());
-        let config = Config { bind, data, instant_bots: true, games_per_minute };
+        let config = Config { bind, data, ..config.clone() };
         let (ready, address) = mpsc::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
@@ -67,8 +84,12 @@ impl Server {
             let store = AnyStore::open(&file.to_string_lossy()).await.expect("a store");
             store.load(&id).await.expect("a game")
         });
-        let entries = stored.entries.into_iter().map(|stored| stored.entry);
-        entries.filter(|entry| !entry.parse::<Entry>().expect("an entry").reveals()).collect()
+        moves(stored)
+    }
+
+    /// Tells it to stop, and does not wait.
+    pub(crate) fn tell_to_stop(&mut self) {
+        drop(self.stop.take());
     }
 
     fn stop(&mut self) {
@@ -83,6 +104,12 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.stop();
     }
+}
+
+/// The moves of people and bots in a log.
+pub(crate) fn moves(stored: StoredGame) -> Vec<String> {
+    let entries = stored.entries.into_iter().map(|stored| stored.entry);
+    entries.filter(|entry| !entry.parse::<Entry>().expect("an entry").reveals()).collect()
 }
 
 /// A new game for these seats: its address.

@@ -3,7 +3,9 @@
 //! All SQL of this backend is in this folder. Changes go through one connection that commits them in groups
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
+mod archive;
 mod chat;
+mod checkpoint;
 mod fault;
 mod games;
 mod lists;
@@ -22,6 +24,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use self::fault::fault;
 use self::writer::Writer;
+use crate::archive::{Archived, Invitation};
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame, check_header};
@@ -166,6 +169,24 @@ impl Store for SqliteStore {
 
     async fn mutes(&self, game: &GameId) -> Result<Vec<Mute>> {
         mutes::of_game(&self.readers, game).await
+    }
+
+    async fn games_after(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>> {
+        archive::games_after(&self.readers, after, limit).await
+    }
+
+    async fn people_after(&self, after: Option<&PersonId>, limit: u32) -> Result<Vec<Person>> {
+        archive::people_after(&self.readers, after, limit).await
+    }
+
+    async fn invitations(&self, game: &GameId) -> Result<Vec<Invitation>> {
+        archive::invitations(&self.readers, game).await
+    }
+
+    async fn restore(&self, archived: &Archived) -> Result<()> {
+        check_header(&archived.summary.header)?;
+        let archived = archived.clone();
+        self.writer.write(move |db| Box::pin(async move { archive::restore(db, &archived).await })).await
     }
 
     async fn backup(&self, path: &Path) -> Result<()> {

@@ -32,7 +32,9 @@ pub(super) async fn open(path: &Path) -> Result<Opened> {
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         // In WAL mode only FULL waits for the disk at every commit.
-        .synchronous(SqliteSynchronous::Full);
+        .synchronous(SqliteSynchronous::Full)
+        // No commit has to move what others committed: see `checkpoint`.
+        .pragma("wal_autocheckpoint", "0");
     let writer = connect(path, &options).await?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
     let readers = pool.connect_with(common.read_only(true)).await.map_err(|error| cannot_open(path, error))?;

@@ -22,7 +22,7 @@ pub(super) async fn find(db: &SqlitePool, id: &PersonId) -> Result<Option<Person
     query.fetch_optional(db).await.map_err(fault)?.as_ref().map(read_person).transpose()
 }
 
-fn read_person(row: &SqliteRow) -> Result<Person> {
+pub(super) fn read_person(row: &SqliteRow) -> Result<Person> {
     Ok(Person {
         id: PersonId(row.try_get("id").map_err(fault)?),
         name: row.try_get("name").map_err(fault)?,

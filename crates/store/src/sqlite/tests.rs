@@ -99,3 +99,18 @@ async fn a_caller_who_goes_away_harms_nobody() {
     // It was queued before the other, so it is decided by now: made, or never asked for.
     assert!(stored <= 1 && (gone.is_err() || stored == 1));
 }
+
+#[tokio::test]
+async fn the_log_beside_the_database_stays_short_although_commits_never_pause() {
+    let (store, folder) = two_games().await;
+    let mut head = Head::default();
+    for number in 0..3000 {
+        head = append(&store, 1, head, &format!("entry {number}")).await.expect("there is room");
+    }
+    // The file keeps the length that the log once had; some nine thousand pages were written.
+    let log = folder.path().join("games.db-wal");
+    let pages = log.metadata().expect("a log").len() / 4096;
+    assert!((1000..7000).contains(&pages), "{pages} pages");
+    store.close().await;
+    assert!(!log.exists(), "the last connection tidies up");
+}

@@ -12,6 +12,7 @@ use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::checkpoint::Checkpoints;
 use super::fault::fault;
 use crate::error::{Result, StoreError};
 
@@ -109,15 +110,25 @@ async fn write_all(
     mut queue: mpsc::Receiver<Box<dyn Job>>,
 ) {
     let mut connection = Some(connection);
+    let mut checkpoints = Checkpoints::new(options.clone());
     let mut batch = Vec::with_capacity(MAX_BATCH);
     while queue.recv_many(&mut batch, MAX_BATCH).await > 0 {
+        let changes = batch.len();
         let committed = commit(&options, &mut connection, &mut batch).await;
         if let Err(error) = &committed {
-            tracing::warn!(%error, changes = batch.len(), "a commit failed");
+            tracing::warn!(%error, changes, "a commit failed");
             // Nobody knows what state the connection is in; closing it takes back what was not committed.
             connection = None;
         }
         batch.drain(..).for_each(|job| job.answer(committed.clone()));
+        if let Some(open) = &mut connection
+            && let Err(error) = checkpoints.committed(changes, open).await
+        {
+            tracing::warn!(%error, "a checkpoint failed; nothing is lost, the next one makes up for it");
+        }
+    }
+    if let Err(error) = checkpoints.end().await {
+        tracing::warn!(%error, "the last checkpoint failed; nothing is lost");
     }
     if let Some(connection) = connection
         && let Err(error) = connection.close().await
@@ -137,6 +148,14 @@ async fn commit(
     };
     // Immediate: the versions that the changes check must not change under them, not even by another process.
     execute(connection, "BEGIN IMMEDIATE").await?;
+    // Every statement is a trip to the thread of the connection, so a change that is alone needs no savepoint: the
+    // transaction is its own.
+    if let [job] = batch {
+        if let Err(error) = job.run(connection).await {
+            return execute(connection, "ROLLBACK").await.map_err(|_| error);
+        }
+        return execute(connection, "COMMIT").await;
+    }
     for job in batch {
         execute(connection, "SAVEPOINT change").await?;
         if let Err(error) = job.run(connection).await {

@@ -1,5 +1,6 @@
 //! One suite for every backend, and what is special about SQLite.
 
+mod archive;
 mod backend;
 mod damage;
 mod kill;

@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use runestones_store::{
-    ChatLine, Claim, GameId, GameSummary, Head, Mute, NewChatLine, NewGame, Page, Person, PersonId, Result, Seat,
-    SecretHash, Stamp, Status, Store, StoreError, StoredEntry, StoredGame,
+    Archived, ChatLine, Claim, GameId, GameSummary, Head, Invitation, Mute, NewChatLine, NewGame, Page, Person,
+    PersonId, Result, Seat, SecretHash, Stamp, Status, Store, StoreError, StoredEntry, StoredGame,
 };
 
 #[derive(Default)]
@@ -234,6 +234,48 @@ impl Store for MemoryStore {
 
     async fn mutes(&self, game: &GameId) -> Result<Vec<Mute>> {
         Ok(self.tables().game(game).map(|table| table.mutes.iter().cloned().collect()).unwrap_or_default())
+    }
+
+    async fn games_after(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>> {
+        let tables = self.tables();
+        let later = tables.games.keys().filter(|id| after.is_none_or(|after| *id > after));
+        Ok(later.take(limit as usize).cloned().collect())
+    }
+
+    async fn people_after(&self, after: Option<&PersonId>, limit: u32) -> Result<Vec<Person>> {
+        let tables = self.tables();
+        let later = tables.people.values().filter(|person| after.is_none_or(|after| person.id > *after));
+        Ok(later.take(limit as usize).cloned().collect())
+    }
+
+    async fn invitations(&self, game: &GameId) -> Result<Vec<Invitation>> {
+        let mut tables = self.tables();
+        let Ok(table) = tables.game(game) else { return Ok(Vec::new()) };
+        let link = |(seat, (secret, claimed_by)): (&u8, &(SecretHash, Option<PersonId>))| Invitation {
+            seat: *seat,
+            secret: secret.clone(),
+            claimed_by: claimed_by.clone(),
+        };
+        Ok(table.links.iter().map(link).collect())
+    }
+
+    async fn restore(&self, archived: &Archived) -> Result<()> {
+        let Archived { summary, entries, seats, invitations, chat, mutes } = archived.clone();
+        invalid_if(!is_json(&summary.header))?;
+        let mut tables = self.tables();
+        if let Some(table) = tables.games.get(&summary.id) {
+            return Err(StoreError::Conflict { actual: table.game.summary.head });
+        }
+        let id = summary.id.clone();
+        let table = Table {
+            game: StoredGame { summary, entries },
+            seats: seats.into_iter().map(|seat| (seat.number, seat)).collect(),
+            links: invitations.into_iter().map(|link| (link.seat, (link.secret, link.claimed_by))).collect(),
+            chat,
+            mutes: mutes.into_iter().collect(),
+        };
+        tables.games.insert(id, table);
+        Ok(())
     }
 
     async fn backup(&self, _path: &Path) -> Result<()> {

@@ -6,7 +6,7 @@ use runestones_store::{
     StoreError,
 };
 
-use crate::backend::{Backend, Sqlite};
+use crate::backend::{Backend, Postgres, Sqlite};
 use crate::memory::MemoryStore;
 use crate::suite::{game, person};
 
@@ -173,7 +173,10 @@ async fn content(store: &impl Store) -> Vec<String> {
         content.push(answer(store.seats(&game(letter)).await));
         content.push(answer(store.chat_since(&game(letter), 0, 99).await));
         content.push(answer(store.mutes(&game(letter)).await));
+        content.push(answer(store.invitations(&game(letter)).await));
     }
+    content.push(answer(store.games_after(Some(&game('a')), 9).await));
+    content.push(answer(store.people_after(None, 2).await));
     for name in ["ann", "bob", "eve"] {
         content.push(answer(store.person(&person(name)).await));
         content.push(answer(store.games_of(&person(name), &Page::first(9)).await));
@@ -181,21 +184,35 @@ async fn content(store: &impl Store) -> Vec<String> {
     content
 }
 
+/// The same operations on a backend and on the model.
+fn compare<B: Backend>(operations: &[Operation]) -> Result<(), TestCaseError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let fresh = B::fresh().await;
+        let model = MemoryStore::default();
+        for operation in operations {
+            let (answered, expected) = (apply(&*fresh.store, operation).await, apply(&model, operation).await);
+            prop_assert_eq!(answered, expected, "{:?}", operation);
+        }
+        prop_assert_eq!(content(&*fresh.store).await, content(&model).await);
+        fresh.store.close().await;
+        Ok(())
+    })
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
     #[test]
-    fn the_store_does_what_the_model_does(operations in prop::collection::vec(operation(), 1..60)) {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-        runtime.block_on(async {
-            let fresh = Sqlite::fresh().await;
-            let model = MemoryStore::default();
-            for operation in &operations {
-                let (answered, expected) = (apply(&*fresh.store, operation).await, apply(&model, operation).await);
-                prop_assert_eq!(answered, expected, "{:?}", operation);
-            }
-            prop_assert_eq!(content(&*fresh.store).await, content(&model).await);
-            fresh.store.close().await;
-            Ok(())
-        })?;
+    fn sqlite_does_what_the_model_does(operations in prop::collection::vec(operation(), 1..60)) {
+        compare::<Sqlite>(&operations)?;
+    }
+}
+
+proptest! {
+    // A new database takes a while.
+    #![proptest_config(ProptestConfig { cases: 16, failure_persistence: None, ..ProptestConfig::default() })]
+    #[test]
+    fn postgres_does_what_the_model_does(operations in prop::collection::vec(operation(), 1..90)) {
+        compare::<Postgres>(&operations)?;
     }
 }

@@ -1,13 +1,11 @@
 //! What is asked for, and the plan that follows from it.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
 
-use anyhow::{Context as _, ensure};
-use runestones_ai::contest::Sitter;
-use runestones_ai::{BotChoice, Limits, Net};
+use anyhow::ensure;
 use runestones_rules::Options;
 
+use crate::command::entrant::{self, Entrant};
 use crate::command::options::OptionArgs;
 use crate::command::weights;
 
@@ -16,14 +14,13 @@ const MOST_BOTS: usize = 16;
 
 /// Which bots play each other, and how often.
 #[derive(clap::Args)]
-#[command(after_help = "\
-A bot is a name, if you like with a budget for each decision in simulations or milliseconds, and with a file of weights:
-  archdruid   archdruid@400   archdruid@200ms   archdruid@400=new.weights
+#[command(after_help = format!("\
+{}
 Every deal is played once from each seat, so that nobody has better luck. With more bots than players, every selection
 of bots plays. Budgets in simulations give the same result on every machine.
 Examples:
   runestones arena --bots greedy,seer --games 400
-  runestones arena --bots apprentice,acolyte,druid,sage --players 3 --night --queenie --games 300")]
+  runestones arena --bots apprentice,acolyte,druid,sage --players 3 --night --queenie --games 300", entrant::syntax()))]
 pub(crate) struct Args {
     /// The bots; fewer than players are repeated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT")]
@@ -47,14 +44,6 @@ pub(crate) struct Args {
     threads: Option<u16>,
 }
 
-/// A bot that takes part.
-pub(super) struct Entrant {
-    /// As it was typed.
-    pub(super) name: String,
-    choice: BotChoice,
-    net: Option<Arc<Net>>,
-}
-
 /// What is to be played, checked.
 pub(super) struct Plan {
     pub(super) options: Options,
@@ -76,7 +65,7 @@ impl Args {
         let players = options.players;
         let usual = self.weights.as_deref().map(weights::read).transpose()?;
         let entrants: Vec<Entrant> =
-            self.bots.iter().map(|text| entrant(text, usual.as_ref())).collect::<anyhow::Result<_>>()?;
+            self.bots.iter().map(|text| Entrant::read(text, usual.as_ref())).collect::<anyhow::Result<_>>()?;
         Ok(Plan {
             selections: selections(entrants.len(), players),
             deals: self.games.div_ceil(players as u64),
@@ -86,20 +75,6 @@ impl Args {
             stop_early: self.stop_early,
             threads: self.threads.unwrap_or(0).into(),
         })
-    }
-}
-
-fn entrant(text: &str, usual: Option<&Arc<Net>>) -> anyhow::Result<Entrant> {
-    let text = text.trim();
-    let (choice, file) = text.split_once('=').map_or((text, None), |(choice, file)| (choice, Some(file)));
-    let net = file.map(|file| weights::read(Path::new(file))).transpose()?.or_else(|| usual.cloned());
-    Ok(Entrant { name: text.to_owned(), choice: choice.parse().context("--bots")?, net })
-}
-
-impl Entrant {
-    pub(super) fn sitter(&self, seed: u64) -> Sitter {
-        let net = || self.net.clone().unwrap_or_else(Net::embedded);
-        Sitter { bot: self.choice.kind.bot_with(net, seed), limits: Limits::from(self.choice.budget) }
     }
 }
 

@@ -62,8 +62,11 @@ fn one(plan: &Plan, selection: usize, deal: u64, turn: usize) -> Game {
     let number = |purpose: u64| mix(mix(mix(plan.seed) ^ deal) ^ purpose);
     let played = catch_unwind(AssertUnwindSafe(|| {
         let own_seed = |seat: usize| number(1 + (selection * 64 + turn * 8 + seat) as u64);
-        let mut sitters: Vec<Sitter> =
-            seats.iter().enumerate().map(|(seat, bot)| plan.entrants[*bot].sitter(own_seed(seat))).collect();
+        let sitter = |(seat, bot): (usize, &usize)| {
+            let entrant = &plan.entrants[*bot];
+            Sitter { bot: entrant.bot(own_seed(seat)), limits: entrant.limits() }
+        };
+        let mut sitters: Vec<Sitter> = seats.iter().enumerate().map(sitter).collect();
         play_game(&plan.options, &mut sitters, number(0))
     }));
     let played = match played {

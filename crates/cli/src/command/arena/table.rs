@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::args::Plan;
 use super::play::Game;
 use super::rating::{self, Duels, Elo};
+use crate::command::entrant::Entrant;
 use crate::command::wilson;
 
 /// One line of the table.
@@ -53,7 +54,7 @@ impl Table {
     pub(super) fn new(plan: &Plan, games: &[Game]) -> Table {
         let bots = plan.entrants.len();
         let elo = rating::elo(bots, games);
-        let line = |(entrant, elo): (&super::args::Entrant, Elo)| Line {
+        let line = |(entrant, elo): (&Entrant, Elo)| Line {
             name: entrant.name.clone(),
             games: 0,
             wins: 0.0,

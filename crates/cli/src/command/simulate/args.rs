@@ -1,30 +1,37 @@
 //! What is asked for, and the plan that follows from it.
 
-use anyhow::{Context as _, ensure};
-use runestones_ai::bot_named;
+use std::path::PathBuf;
+
+use anyhow::ensure;
 use runestones_rules::Options;
 
+use crate::command::entrant::{self, Entrant};
 use crate::command::options::OptionArgs;
+use crate::command::weights;
 
 /// No computer plays faster with more.
 const MOST_THREADS: usize = 512;
 
 /// Which games to play, and how to tell about them.
 #[derive(clap::Args)]
-#[command(after_help = "\
+#[command(after_help = format!("\
+{}
 Examples:
   runestones simulate --games 200 --bots greedy,random
   runestones simulate --players 4 --night --queenie --json
-The same seed gives the same numbers, on any number of threads.")]
+The same seed gives the same numbers, on any number of threads.", entrant::syntax()))]
 pub(crate) struct Args {
     /// How many games.
     #[arg(long, default_value_t = 1000, value_name = "N")]
     games: u64,
-    /// The bots, by name; fewer than players are repeated. They change seats from game to game.
+    /// The bots; fewer than players are repeated. They change seats from game to game.
     #[arg(long, value_delimiter = ',', default_value = "greedy", value_name = "BOT")]
     bots: Vec<String>,
     #[command(flatten)]
     options: OptionArgs,
+    /// A file of weights for all bots with a network that name none themselves.
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     pub(super) json: bool,
@@ -38,7 +45,7 @@ pub(super) struct Plan {
     pub(super) options: Options,
     pub(super) games: u64,
     /// The bot of each seat in the first game; in the next game everybody moves on by one seat.
-    pub(super) bots: Vec<String>,
+    pub(super) bots: Vec<Entrant>,
     pub(super) seed: u64,
     /// 0 means all cores.
     pub(super) threads: usize,
@@ -52,17 +59,21 @@ impl Args {
         ensure!(self.threads <= Some(MOST_THREADS), "there can be {MOST_THREADS} threads; more would only wait");
         let options = self.options.options()?;
         let players = options.players;
-        let bots: Vec<String> = self.bots.iter().map(|name| name.trim().to_owned()).collect();
-        ensure!(bots.len() <= players, "{} bots were given for {players} players", bots.len());
-        for name in &bots {
-            bot_named(name, 0).context("--bots")?;
-        }
+        ensure!(self.bots.len() <= players, "{} bots were given for {players} players", self.bots.len());
+        let usual = self.weights.as_deref().map(weights::read).transpose()?;
+        let bots: Vec<Entrant> =
+            self.bots.iter().map(|text| Entrant::read(text, usual.as_ref())).collect::<anyhow::Result<_>>()?;
         let bots = bots.into_iter().cycle().take(players).collect();
         Ok(Plan { options, games, bots, seed: self.options.number(), threads: self.threads.unwrap_or(0) })
     }
 }
 
 impl Plan {
+    /// The bots as they were typed.
+    pub(super) fn names(&self) -> Vec<&str> {
+        self.bots.iter().map(|bot| bot.name.as_str()).collect()
+    }
+
     /// The bot at a seat in a game: they rotate, so that no bot keeps the luck of a seat.
     pub(super) fn bot_at(&self, game: u64, seat: usize) -> usize {
         (seat + (game % self.bots.len() as u64) as usize) % self.bots.len()

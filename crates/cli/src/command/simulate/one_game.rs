@@ -1,8 +1,8 @@
 //! One game between bots, and what is counted in it.
 
-use runestones_ai::{Bot, bot_named};
+use runestones_ai::contest::Sitter;
 use runestones_rules::event::{CardPlace, Points, TilePlace};
-use runestones_rules::{Action, Decider, Event, Game, Gem, Move, Seat, Seed, Sink, Standing};
+use runestones_rules::{Action, Decider, Event, Game, Gem, Seat, Seed, Sink, Standing};
 
 use super::args::Plan;
 use super::stats::{Stats, WHOLE_WIN};
@@ -13,7 +13,7 @@ const MOST_DECISIONS: u64 = 100_000;
 /// Plays the game with this index and counts what happens.
 pub(super) fn play(plan: &Plan, index: u64, stats: &mut Stats) {
     let seed = Seed::from_number(plan.number(index, 0));
-    let mut bots = bots(plan, index);
+    let mut sitters = sitters(plan, index);
     let mut observer = Observer { stats, action: None };
     let Ok(mut game) = Game::new(&plan.options, &mut observer) else { return };
     let mut emptied = [false; 6];
@@ -28,8 +28,8 @@ pub(super) fn play(plan: &Plan, index: u64, stats: &mut Stats) {
             }
             Decider::Seat(seat) => {
                 decisions += 1;
-                let mv: Move = bots[seat.index()].choose(&game.view(seat));
-                game.play(mv, &mut observer)
+                let sitter = &mut sitters[seat.index()];
+                game.play(sitter.bot.think(&game.view(seat), &sitter.limits).chosen, &mut observer)
             }
         };
         debug_assert_eq!(played, Ok(()), "bots and seeds pick what is possible");
@@ -44,9 +44,13 @@ pub(super) fn play(plan: &Plan, index: u64, stats: &mut Stats) {
     }
 }
 
-fn bots(plan: &Plan, index: u64) -> Vec<Box<dyn Bot + Send>> {
-    let bot = |seat: usize| bot_named(&plan.bots[plan.bot_at(index, seat)], plan.number(index, 1 + seat as u64));
-    (0..plan.options.players).filter_map(|seat| bot(seat).ok()).collect()
+/// Who sits where, and how long they may think.
+fn sitters(plan: &Plan, index: u64) -> Vec<Sitter> {
+    let sitter = |seat: usize| {
+        let entrant = &plan.bots[plan.bot_at(index, seat)];
+        Sitter { bot: entrant.bot(plan.number(index, 1 + seat as u64)), limits: entrant.limits() }
+    };
+    (0..plan.options.players).map(sitter).collect()
 }
 
 fn note_empty(game: &Game, emptied: &mut [bool; 6]) {

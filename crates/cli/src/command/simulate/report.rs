@@ -43,8 +43,8 @@ pub(super) fn table(plan: &Plan, stats: &Stats, speed: &Speed) -> String {
 /// The wins of bots with the same name together, in the order of the names given.
 fn wins_by_name<'a>(plan: &'a Plan, stats: &Stats) -> Vec<(&'a str, super::stats::Wins)> {
     let mut by_name: Vec<(&str, super::stats::Wins)> = Vec::new();
-    for (name, wins) in plan.bots.iter().zip(&stats.bots) {
-        match by_name.iter_mut().find(|(known, _)| known == name) {
+    for (name, wins) in plan.names().into_iter().zip(&stats.bots) {
+        match by_name.iter_mut().find(|(known, _)| *known == name) {
             Some((_, sum)) => sum.merge(*wins),
             None => by_name.push((name, *wins)),
         }

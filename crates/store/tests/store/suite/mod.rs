@@ -26,7 +26,7 @@ macro_rules! suite {
 }
 
 suite! {
-    Sqlite as sqlite, Memory as memory: {
+    Sqlite as sqlite, Postgres as postgres, Memory as memory: {
         games:
             a_new_game_is_empty
             a_name_is_used_once

@@ -17,7 +17,7 @@ pub(in crate::command::simulate) fn json(plan: &Plan, stats: &Stats, speed: &Spe
         "games": stats.games,
         "unfinished": plan.games - stats.games,
         "players": plan.options.players,
-        "bots": plan.bots,
+        "bots": plan.names(),
         "night": plan.options.night,
         "cardSet": { "name": plan.options.card_set.name(), "hash": plan.options.card_set.hash_hex() },
         "seed": plan.seed,

@@ -28,7 +28,7 @@ pub(super) fn title(plan: &Plan, stats: &Stats) -> String {
         "{} games of {} players: {}\ncard set {}{night}{stones}, seed {}\n",
         stats.games,
         plan.options.players,
-        plan.bots.join(", "),
+        plan.names().join(", "),
         plan.options.card_set.name(),
         plan.seed,
     );

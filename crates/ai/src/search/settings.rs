@@ -1,0 +1,76 @@
+//! How to search, and how that is typed.
+
+use crate::Budget;
+
+/// How to search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SearchSettings {
+    /// What a decision may cost if nobody says otherwise.
+    pub budget: Budget,
+    /// Among how many worlds the hidden hands vary; 0 deals them anew in every simulation.
+    pub worlds: u32,
+    /// How much moves are tried that were not tried often.
+    pub curiosity: f32,
+    /// How much worse a move may be judged at first and still be tried nearly as often.
+    pub tolerance: f32,
+    /// Whether to look beyond the own turn; otherwise what comes after it is judged by the network alone.
+    pub beyond_turn: bool,
+    /// The move is the best of those with at least this share of the visits of the most visited: 1 chooses by visits
+    /// alone, 0 by value alone.
+    pub trust: f32,
+}
+
+impl SearchSettings {
+    /// What has won most in the arena.
+    pub const DEFAULT: SearchSettings = SearchSettings {
+        budget: Budget::simulations(2000),
+        worlds: 8,
+        curiosity: 0.15,
+        tolerance: 0.03,
+        beyond_turn: false,
+        trust: 0.3,
+    };
+
+    /// The same with another budget.
+    pub const fn with_simulations(count: u32) -> SearchSettings {
+        SearchSettings { budget: Budget::simulations(count), ..SearchSettings::DEFAULT }
+    }
+
+    /// Changes one setting as it is typed: `beyond`, `worlds:4`, `trust:0.5`.
+    pub fn set(&mut self, text: &str) -> Result<(), BadSetting> {
+        let bad = || BadSetting(text.chars().take(40).collect());
+        let Some((name, value)) = text.split_once(':') else {
+            self.beyond_turn |= text == "beyond";
+            return if text == "beyond" { Ok(()) } else { Err(bad()) };
+        };
+        if name == "worlds" {
+            self.worlds = value.parse().ok().filter(|count| *count <= MOST_WORLDS).ok_or_else(bad)?;
+            return Ok(());
+        }
+        let setting = match name {
+            "curiosity" => &mut self.curiosity,
+            "tolerance" => &mut self.tolerance,
+            "trust" => &mut self.trust,
+            _ => return Err(bad()),
+        };
+        *setting = value.parse().ok().filter(|value: &f32| value.is_finite() && *value >= 0.0).ok_or_else(bad)?;
+        Ok(())
+    }
+}
+
+/// All of them are dealt before the first simulation.
+const MOST_WORLDS: u32 = 1000;
+
+impl Default for SearchSettings {
+    fn default() -> SearchSettings {
+        SearchSettings::DEFAULT
+    }
+}
+
+/// A setting that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` is not a setting of the search; there are `beyond`, and with a number `worlds:8`, `trust:0.3`, \
+     `curiosity:0.15`, `tolerance:0.03`"
+)]
+pub struct BadSetting(String);

@@ -1,0 +1,192 @@
+//! Do the histories and the log tell the same story?
+//!
+//! Every change of a table raises its version by one, so a request that was meant for a version is the step from it to
+//! the next one, or it is nothing. Where all players keep histories, every step must be one that somebody sent: the
+//! steps are taken again, and the result must be the log. An answer that was lost may stand for a step or for nothing.
+
+use std::collections::BTreeMap;
+
+use crate::history::{Deed, History, Outcome, Sent, Stored};
+
+/// What is wrong; empty if all is well.
+pub fn check(histories: &[History], stored: &Stored, with_bot: bool) -> Vec<String> {
+    let mut problems = disagreements(histories);
+    let acknowledged = match acknowledged(histories) {
+        Ok(acknowledged) => acknowledged,
+        Err(twice) => {
+            problems.push(twice);
+            return problems;
+        }
+    };
+    problems.extend(if with_bot {
+        lost_among_bots(&acknowledged, stored)
+    } else {
+        retold(histories, &acknowledged, stored)
+    });
+    problems
+}
+
+/// A position has one successor, so of everything that was sent for it one is acknowledged at most.
+fn acknowledged(histories: &[History]) -> Result<BTreeMap<u32, &Sent>, String> {
+    let mut steps = BTreeMap::new();
+    for sent in all(histories).filter(|sent| sent.outcome == Outcome::Acknowledged) {
+        if let Some(other) = steps.insert(sent.version, sent) {
+            return Err(format!(
+                "at version {} both {:?} and {:?} were acknowledged",
+                sent.version, other.deed, sent.deed
+            ));
+        }
+    }
+    Ok(steps)
+}
+
+/// Somebody who looks at a version of a table twice sees the same, whichever server draws it.
+fn disagreements(histories: &[History]) -> Vec<String> {
+    let mut problems = Vec::new();
+    for history in histories {
+        let mut known: BTreeMap<u32, &[String]> = BTreeMap::new();
+        for seen in &history.seen {
+            let before = *known.entry(seen.version).or_insert(&seen.moves);
+            if before != seen.moves {
+                problems.push(format!("version {} was seen with {before:?} and with {:?}", seen.version, seen.moves));
+            }
+        }
+    }
+    problems
+}
+
+/// Without anything taken back, the move of the version `v` has a place in the log: the last one belongs to the last
+/// version but one, and so on.
+fn lost_among_bots(acknowledged: &BTreeMap<u32, &Sent>, stored: &Stored) -> Vec<String> {
+    let at = |version: u32| {
+        let from_the_end = stored.version.checked_sub(version)? as usize;
+        stored.moves.len().checked_sub(from_the_end).and_then(|place| stored.moves.get(place))
+    };
+    let lost = acknowledged.values().filter(|sent| match &sent.deed {
+        Deed::Play(mv) => at(sent.version) != Some(mv),
+        Deed::Undo => true,
+    });
+    lost.map(|sent| format!("{:?} was acknowledged at version {} and is not stored", sent.deed, sent.version)).collect()
+}
+
+/// Takes every step again from what was sent.
+fn retold(histories: &[History], acknowledged: &BTreeMap<u32, &Sent>, stored: &Stored) -> Vec<String> {
+    let Some(first) = all(histories).map(|sent| sent.version).min() else {
+        let untold = !stored.moves.is_empty();
+        return untold.then(|| "moves are stored that nobody sent".to_owned()).into_iter().collect();
+    };
+    if let Some(last) = acknowledged.keys().next_back().filter(|last| **last >= stored.version) {
+        return vec![format!("version {last} was acknowledged to be followed, but the log ends at {}", stored.version)];
+    }
+    // For each move of the log what it can be: one, or several if nobody was told which of them was done.
+    let mut log: Vec<Vec<&str>> = Vec::new();
+    for version in first..stored.version {
+        let steps = acknowledged.get(&version).map_or_else(|| candidates(histories, version), |sent| vec![&sent.deed]);
+        let moves: Vec<&str> = steps.iter().filter_map(|step| step.played()).collect();
+        match (steps.len(), moves.len()) {
+            (0, _) => return vec![format!("nobody sent the step from version {version}")],
+            (_, 0) => drop(log.pop()),
+            (all, played) if all == played => log.push(moves),
+            _ => return vec![format!("moved or taken back at version {version}? Nobody can tell: {steps:?}")],
+        }
+    }
+    let is_told = |place: usize| log.get(place).is_some_and(|told| told.contains(&&*stored.moves[place]));
+    let same = (0..stored.moves.len()).take_while(|place| is_told(*place)).count();
+    if same == stored.moves.len() && same == log.len() {
+        return Vec::new();
+    }
+    vec![format!("move {same}: {:?} was told and {:?} is stored", log.get(same), stored.moves.get(same))]
+}
+
+/// What may have been done at a version although nobody was told; the same, sent twice, is one thing.
+fn candidates(histories: &[History], version: u32) -> Vec<&Deed> {
+    let in_doubt = all(histories).filter(|sent| sent.version == version && sent.outcome == Outcome::Unknown);
+    let mut deeds: Vec<&Deed> = in_doubt.map(|sent| &sent.deed).collect();
+    deeds.sort();
+    deeds.dedup();
+    deeds
+}
+
+fn all(histories: &[History]) -> impl Iterator<Item = &Sent> {
+    histories.iter().flat_map(|history| &history.sent)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::history::Seen;
+    use Outcome::{Acknowledged, Refused, Unknown};
+
+    fn play(version: u32, mv: &str, outcome: Outcome) -> Sent {
+        Sent { version, deed: Deed::Play(mv.into()), outcome }
+    }
+
+    fn undo(version: u32) -> Sent {
+        Sent { version, deed: Deed::Undo, outcome: Acknowledged }
+    }
+
+    fn stored(version: u32, moves: &[&str]) -> Stored {
+        Stored { version, moves: moves.iter().map(ToString::to_string).collect() }
+    }
+
+    fn told(sent: Vec<Sent>, stored: &Stored) -> Vec<String> {
+        check(&[History { sent, seen: vec![] }], stored, false)
+    }
+
+    #[test]
+    fn a_true_story() {
+        let story = vec![
+            play(2, "a", Acknowledged),
+            play(3, "b", Unknown),
+            play(3, "b", Refused),
+            undo(4),
+            play(5, "c", Acknowledged),
+            play(6, "d", Unknown),
+        ];
+        assert_eq!(told(story.clone(), &stored(6, &["a", "c"])), [""; 0]);
+        assert_eq!(told(story.clone(), &stored(7, &["a", "c", "d"])), [""; 0]);
+        // Another try with another move, and again no answer.
+        let story = [story, vec![play(6, "e", Unknown)]].concat();
+        assert_eq!(told(story.clone(), &stored(7, &["a", "c", "e"])), [""; 0]);
+        assert_eq!(told(story, &stored(7, &["a", "c", "f"])).len(), 1);
+    }
+
+    #[test]
+    fn what_is_wrong_is_found() {
+        let two = || vec![play(2, "a", Acknowledged), play(3, "b", Acknowledged)];
+        for (what, sent, stored) in [
+            ("lost at the end", two(), stored(3, &["a"])),
+            ("lost in between", two(), stored(4, &["b"])),
+            ("done twice", two(), stored(5, &["a", "b", "b"])),
+            ("another move", two(), stored(4, &["a", "c"])),
+            ("in another order", two(), stored(4, &["b", "a"])),
+            ("refused and done", vec![play(2, "a", Refused)], stored(3, &["a"])),
+            (
+                "two steps from one position",
+                vec![play(2, "a", Acknowledged), play(2, "b", Acknowledged)],
+                stored(3, &["a"]),
+            ),
+            ("an undo that was lost", vec![play(2, "a", Acknowledged), undo(3)], stored(4, &["a"])),
+            ("nobody sent it", vec![], stored(1, &["a"])),
+        ] {
+            assert_eq!(told(sent, &stored).len(), 1, "{what}");
+        }
+    }
+
+    #[test]
+    fn among_bots_acknowledged_moves_have_their_place() {
+        let history = |sent| [History { sent, seen: vec![] }];
+        let sent = || vec![play(1, "a", Acknowledged), play(3, "b", Acknowledged), play(4, "x", Unknown)];
+        assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "b", "bot"]), true), [""; 0]);
+        assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "bot", "b"]), true).len(), 1);
+        assert_eq!(check(&history(sent()), &stored(3, &["a", "bot"]), true).len(), 1);
+    }
+
+    #[test]
+    fn servers_that_disagree_are_found() {
+        let seen = |version, mv: &str| Seen { version, moves: vec![mv.into()] };
+        let history = |other| History { sent: vec![], seen: vec![seen(1, "a"), seen(2, "b"), other] };
+        assert_eq!(check(&[history(seen(1, "a"))], &stored(2, &[]), false), [""; 0]);
+        assert_eq!(check(&[history(seen(1, "b"))], &stored(2, &[]), false).len(), 1);
+    }
+}

@@ -1,0 +1,96 @@
+//! Somebody who presses buttons, at any server that answers, and writes everything down.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+
+use crate::browser::{Answer, Browser};
+use crate::history::{Deed, History, Outcome, Seen, Sent};
+
+/// A person at one table.
+pub(crate) struct Client {
+    pub(crate) person: Browser,
+    pub(crate) game: String,
+    pub(crate) servers: Vec<SocketAddr>,
+    /// Whether moves are taken back now and then.
+    pub(crate) takes_back: bool,
+    pub(crate) seed: u64,
+}
+
+/// Between two looks at a table at which there is nothing to do.
+const PAUSE: Duration = Duration::from_millis(15);
+
+impl Client {
+    /// Plays until it is over.
+    pub(crate) fn play(mut self, over: &Arc<AtomicBool>) -> History {
+        let mut rng = StdRng::seed_from_u64(self.seed);
+        let mut history = History::default();
+        while !over.load(Ordering::Relaxed) {
+            let Some(page) = self.look(&mut rng) else {
+                std::thread::sleep(PAUSE);
+                continue;
+            };
+            let Ok(version) = page.seq().parse() else { continue };
+            history.seen.push(Seen { version, moves: page.moves() });
+            let here = history.sent.iter().rev().take_while(|sent| sent.version == version);
+            let in_doubt = here.filter(|sent| sent.outcome == Outcome::Unknown).map(|sent| &sent.deed).next();
+            let Some(deed) = self.choose(&page, in_doubt, &mut rng) else {
+                std::thread::sleep(PAUSE);
+                continue;
+            };
+            let mut outcome = self.send(version, &deed, &mut rng);
+            history.sent.push(Sent { version, deed: deed.clone(), outcome });
+            // Whoever gets no answer presses the button again, and sometimes once more.
+            while outcome == Outcome::Unknown && rng.random_bool(0.5) {
+                outcome = self.send(version, &deed, &mut rng);
+                history.sent.push(Sent { version, deed: deed.clone(), outcome });
+            }
+        }
+        history
+    }
+
+    /// The table at some server; `None` if there is none to be seen.
+    fn look(&mut self, rng: &mut StdRng) -> Option<Answer> {
+        self.person.address = self.servers[rng.random_range(0..self.servers.len())];
+        let page = self.person.try_ask("GET", &self.game, &[], "")?;
+        (page.status == 200).then_some(page)
+    }
+
+    /// What to do at a table. After something in doubt it is of the same kind, so that the checker can tell how long the
+    /// log is either way.
+    fn choose(&self, page: &Answer, in_doubt: Option<&Deed>, rng: &mut StdRng) -> Option<Deed> {
+        let may_take_back = self.takes_back && page.body.contains(r#"form="undo""#);
+        match in_doubt {
+            Some(Deed::Undo) => return may_take_back.then_some(Deed::Undo),
+            None if may_take_back && rng.random_bool(0.1) => return Some(Deed::Undo),
+            _ => {}
+        }
+        let moves = page.moves();
+        Some(Deed::Play(moves.get(rng.random_range(0..moves.len().max(1)))?.clone()))
+    }
+
+    fn send(&mut self, version: u32, deed: &Deed, rng: &mut StdRng) -> Outcome {
+        self.person.address = self.servers[rng.random_range(0..self.servers.len())];
+        let version = version.to_string();
+        let mut fields = vec![("seq", version.as_str())];
+        let path = match deed {
+            Deed::Play(mv) => {
+                fields.push(("move", mv));
+                "move"
+            }
+            Deed::Undo => "undo",
+        };
+        let body = serde_urlencoded::to_string(fields).unwrap_or_default();
+        let headers = [("Content-Type", "application/x-www-form-urlencoded"), ("X-Table", "1")];
+        let answer = self.person.try_ask("POST", &format!("{}/{path}", self.game), &headers, &body);
+        match answer.map(|answer| answer.status) {
+            Some(200..400) => Outcome::Acknowledged,
+            Some(400..500) => Outcome::Refused,
+            _ => Outcome::Unknown,
+        }
+    }
+}

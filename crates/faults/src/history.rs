@@ -1,0 +1,69 @@
+//! What people remember.
+
+/// What somebody did at a table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Deed {
+    /// A move, in its notation.
+    Play(String),
+    /// The last move was taken back.
+    Undo,
+}
+
+impl Deed {
+    /// The move, if it is one.
+    pub fn played(&self) -> Option<&str> {
+        match self {
+            Deed::Play(mv) => Some(mv),
+            Deed::Undo => None,
+        }
+    }
+}
+
+/// What came of it, as far as whoever did it knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The server said yes.
+    Acknowledged,
+    /// The server said no: stale, not theirs, not legal.
+    Refused,
+    /// The server was gone, or could not say.
+    Unknown,
+}
+
+/// A request that was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sent {
+    /// The version of the table it was meant for.
+    pub version: u32,
+    /// What was to be done.
+    pub deed: Deed,
+    /// What came of it.
+    pub outcome: Outcome,
+}
+
+/// A page that was seen: at a version of the table, these moves were offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The version of the table.
+    pub version: u32,
+    /// The buttons, sorted.
+    pub moves: Vec<String>,
+}
+
+/// What one person did and saw at one table.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    /// In the order in which it was sent.
+    pub sent: Vec<Sent>,
+    /// In the order in which it was seen.
+    pub seen: Vec<Seen>,
+}
+
+/// A table as it is stored in the end.
+#[derive(Clone, Debug, Default)]
+pub struct Stored {
+    /// The number of changes.
+    pub version: u32,
+    /// The moves of its log, without what chance decided.
+    pub moves: Vec<String>,
+}

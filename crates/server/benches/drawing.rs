@@ -1,0 +1,47 @@
+//! Criterion benchmarks: `cargo bench -p runestones-server`. What they showed stands in `docs/performance.md`.
+#![allow(missing_docs, reason = "criterion makes a public main")]
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use runestones_i18n::{Locale, Voice};
+use runestones_rules::{Decider, Question, Seat};
+use runestones_server::page::{self, Settings};
+use support::{Played, names, options, with_table};
+
+/// A game for two in round 14, about the middle.
+fn middle() -> Played {
+    let mut played = Played::new(&options(0), 7, "greedy");
+    let found = played.until(|game| {
+        let (own_turn, question) = (game.decider() == Decider::Seat(Seat::FIRST), game.question());
+        own_turn && game.round() == 14 && question == Some(Question::Action)
+    });
+    assert!(found, "no game is so short");
+    played
+}
+
+/// Everything between what a player may know and the text that is sent; the log has the whole past here.
+fn drawing(c: &mut Criterion) {
+    let played = middle();
+    let view = played.game.view(Seat::FIRST);
+    let mut group = c.benchmark_group("drawing");
+    for locale in [Locale::En, Locale::De, Locale::Ja] {
+        group.bench_function(format!("table, {locale}"), |b| {
+            with_table(&played, &view, locale, Settings::default(), |table| {
+                b.iter(|| black_box(page::table(table).0.len()));
+            });
+        });
+    }
+    let names = names(2);
+    let voice = Voice::new(Locale::En, played.game.card_set(), &names);
+    group.bench_function("log lines of 14 rounds, en", |b| {
+        b.iter(|| black_box(played.log(voice, Some(Seat::FIRST)).len()));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, drawing);
+criterion_main!(benches);

@@ -1,0 +1,50 @@
+//! Watching the requests: each has a number that its lines in the log share, and is counted.
+
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
+use tracing::Instrument as _;
+
+use crate::app::App;
+
+/// The header in which a proxy may give a request its number, and in which the answer repeats it.
+const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
+
+pub(crate) async fn observe(State(app): State<App>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let number = given_number(&app, &request).unwrap_or_else(new_number);
+    let method = request.method().as_str().to_owned();
+    // Never the address itself: in those of seats there are secrets.
+    let route = request.extensions().get::<MatchedPath>().map_or("(none)", MatchedPath::as_str).to_owned();
+    let span = tracing::info_span!("request", number, method, route);
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let (status, took) = (response.status(), start.elapsed());
+    app.metrics.answered(&method, &route, status.as_u16(), took);
+    span.in_scope(|| {
+        let millis = took.as_secs_f64() * 1000.0;
+        if status.is_server_error() {
+            tracing::warn!(status = status.as_u16(), millis, "could not be answered");
+        } else {
+            tracing::debug!(status = status.as_u16(), millis, "answered");
+        }
+    });
+    if let Ok(value) = HeaderValue::from_str(&number) {
+        response.headers_mut().insert(NUMBER, value);
+    }
+    response
+}
+
+/// A number from outside is written into the log, so it must look like one, and only a proxy that we know may give it.
+fn given_number(app: &App, request: &Request) -> Option<String> {
+    let given = request.headers().get(NUMBER).filter(|_| app.proxied)?.to_str().ok()?;
+    let plausible =
+        (8..=64).contains(&given.len()) && given.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    plausible.then(|| given.to_owned())
+}
+
+fn new_number() -> String {
+    format!("{:016x}", rand::random::<u64>())
+}

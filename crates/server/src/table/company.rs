@@ -1,0 +1,75 @@
+//! What is around the game of a table (seats, words, mutes), and keeping up with what other servers do to all of it.
+
+use std::collections::HashSet;
+
+use runestones_rules::Seat;
+use runestones_store::{
+    AnyStore, ChatLine, GameId, Mute, PersonId, Revision, Seat as StoredSeat, Store as _, StoreError,
+};
+
+use super::{State, Table, chat};
+
+/// Everything around a game, as it is stored.
+pub(super) struct Company {
+    revision: u32,
+    seats: Vec<StoredSeat>,
+    uncovered: Vec<(PersonId, u8)>,
+    said: Vec<ChatLine>,
+    mutes: HashSet<Mute>,
+}
+
+impl Company {
+    pub(super) async fn read(store: &AnyStore, id: &GameId) -> Result<Company, StoreError> {
+        // The number first: what changes meanwhile is then read once more, never missed.
+        let revision = store.revision(id).await?.unwrap_or_default().company;
+        Ok(Company {
+            revision,
+            seats: store.seats(id).await?,
+            uncovered: store.uncovered(id).await?,
+            said: store.latest_chat(id, chat::KEPT).await?,
+            mutes: store.mutes(id).await?.into_iter().collect(),
+        })
+    }
+}
+
+impl Table {
+    /// Looks whether other servers have changed the game. If the store does not answer, the table is as it was.
+    pub(crate) async fn keep_up(&self, store: &AnyStore) {
+        if let Ok(Some(revision)) = store.revision(&self.id).await {
+            self.hear(store, revision).await;
+        }
+    }
+
+    /// The game has come so far, here or at another server: what this table does not know yet is read, and everybody who
+    /// is connected here sees it.
+    pub(crate) async fn hear(&self, store: &AnyStore, revision: Revision) {
+        let mut state = self.lock().await;
+        let is_new = if revision.version > state.head.version {
+            state.reload(store, &self.id).await
+        } else if revision.company > state.company {
+            let company = Company::read(store, &self.id).await;
+            company.map(|company| state.receive(company)).is_ok()
+        } else {
+            false
+        };
+        drop(state);
+        if is_new {
+            self.announce();
+        }
+    }
+}
+
+impl State {
+    pub(super) fn receive(&mut self, company: Company) {
+        for seat in company.seats {
+            if let Some(place) = self.people.get_mut(seat.number as usize) {
+                *place = seat.person;
+            }
+        }
+        let uncovered = company.uncovered.into_iter();
+        self.uncovered.extend(uncovered.filter_map(|(person, seat)| Some((person, Seat::new(seat as usize)?))));
+        self.said = company.said.into();
+        self.mutes = company.mutes;
+        self.company = company.revision;
+    }
+}

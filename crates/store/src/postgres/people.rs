@@ -1,0 +1,32 @@
+//! People in SQL.
+
+use sqlx::Row;
+use sqlx::postgres::{PgConnection, PgRow};
+
+use super::fault::fault;
+use crate::error::Result;
+use crate::game::Millis;
+use crate::id::PersonId;
+use crate::people::Person;
+
+pub(super) async fn save(db: &mut PgConnection, person: &Person) -> Result<()> {
+    let sql = "INSERT INTO people (id, name, settings, last_seen) VALUES ($1, $2, $3, $4)
+               ON CONFLICT (id) DO UPDATE SET name = excluded.name, settings = excluded.settings,
+                   last_seen = greatest(people.last_seen, excluded.last_seen)";
+    let query = sqlx::query(sql).bind(&person.id.0).bind(&person.name).bind(&person.settings);
+    query.bind(person.last_seen.0).execute(db).await.map(drop).map_err(fault)
+}
+
+pub(super) async fn find(db: &mut PgConnection, id: &PersonId) -> Result<Option<Person>> {
+    let query = sqlx::query("SELECT id, name, settings, last_seen FROM people WHERE id = $1").bind(&id.0);
+    query.fetch_optional(db).await.map_err(fault)?.as_ref().map(read_person).transpose()
+}
+
+pub(super) fn read_person(row: &PgRow) -> Result<Person> {
+    Ok(Person {
+        id: PersonId(row.try_get("id").map_err(fault)?),
+        name: row.try_get("name").map_err(fault)?,
+        settings: row.try_get("settings").map_err(fault)?,
+        last_seen: Millis(row.try_get("last_seen").map_err(fault)?),
+    })
+}

@@ -1,0 +1,97 @@
+//! Checkpoints: what was committed moves from the log beside the database into the database.
+//!
+//! SQLite itself would do it within the commit that makes the log too long, and whoever waits for that commit would wait
+//! for the disk several times over. So a connection of its own does it while commits go on. The log is written from its
+//! start again once all of it is moved. When commits never pause, some of them are always left over; then the writer moves
+//! these few itself, between two commits.
+
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use tokio::task::JoinHandle;
+
+use super::fault::fault;
+use super::open::{close_aside, connect_aside};
+use crate::error::{Result, StoreError};
+
+/// After so many changes there is something to move: about a thousand pages.
+const CHANGES: usize = 250;
+
+/// A log of so many pages (16 MiB) should be written from its start again.
+const LONG: i64 = 4096;
+
+/// When to move what.
+pub(super) struct Checkpoints {
+    options: SqliteConnectOptions,
+    /// The changes that nobody has begun to move.
+    changes: usize,
+    aside: Aside,
+}
+
+/// The connection that moves.
+enum Aside {
+    NotOpen,
+    Waits(SqliteConnection),
+    Moves(JoinHandle<Result<(SqliteConnection, i64)>>),
+}
+
+impl Checkpoints {
+    pub(super) fn new(options: SqliteConnectOptions) -> Checkpoints {
+        Checkpoints { options, changes: 0, aside: Aside::NotOpen }
+    }
+
+    /// Takes note of a commit, made on this connection. A failure loses nothing: the log stays as it is, and the next
+    /// time everything moves.
+    pub(super) async fn committed(&mut self, changes: usize, connection: &mut SqliteConnection) -> Result<()> {
+        self.changes += changes;
+        if matches!(&self.aside, Aside::Moves(task) if task.is_finished())
+            && self.wait().await?.is_some_and(|length| length > LONG)
+        {
+            checkpoint(connection).await?;
+        }
+        if self.changes >= CHANGES && !matches!(self.aside, Aside::Moves(_)) {
+            self.changes = 0;
+            let (options, aside) = (self.options.clone(), std::mem::replace(&mut self.aside, Aside::NotOpen));
+            self.aside = Aside::Moves(tokio::spawn(async move {
+                let mut connection = match aside {
+                    Aside::Waits(connection) => connection,
+                    _ => connect_aside(&options).await?,
+                };
+                let length = checkpoint(&mut connection).await?;
+                Ok((connection, length))
+            }));
+        }
+        Ok(())
+    }
+
+    /// Ends, so that the connection of the writer is the last one: it tidies the files up when it is closed.
+    pub(super) async fn end(mut self) -> Result<()> {
+        self.wait().await?;
+        if let Aside::Waits(connection) = self.aside {
+            close_aside(connection).await;
+        }
+        Ok(())
+    }
+
+    /// Waits for what is under way, if anything is, and answers how long the log was.
+    async fn wait(&mut self) -> Result<Option<i64>> {
+        match std::mem::replace(&mut self.aside, Aside::NotOpen) {
+            Aside::Moves(task) => {
+                let (connection, length) =
+                    task.await.map_err(|error| StoreError::Other { reason: error.to_string() })??;
+                self.aside = Aside::Waits(connection);
+                Ok(Some(length))
+            }
+            other => {
+                self.aside = other;
+                Ok(None)
+            }
+        }
+    }
+}
+
+/// Moves everything that was committed when it begins; answers how many pages the log had then.
+async fn checkpoint(connection: &mut SqliteConnection) -> Result<i64> {
+    // Passive: it waits for nobody, not even for somebody who reads for long, and nobody waits for it.
+    let row = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(connection).await.map_err(fault)?;
+    row.try_get("log").map_err(fault)
+}

@@ -83,7 +83,7 @@ fn moves(tree: &[Node]) -> Vec<&Node> {
 
 /// A move by its name alone: that of somebody in a hurry, who takes what there is and leaves the rest. Cards are used up
 /// and have to be summoned again.
-fn hasty<'a>(tree: &'a [Node]) -> Option<&'a Node> {
+fn hasty(tree: &[Node]) -> Option<&Node> {
     let hand = find(tree, "region", "Your hand");
     let cards = hand.map_or(0, |hand| inside(tree, hand).iter().filter(|node| node.role == "listitem").count());
     let rank = |name: &str| match name {

@@ -57,7 +57,7 @@ fn play_by_key(browser: &Browser, shown: &Shown, mv: &str, turn: usize) {
     let position = shown.moves.iter().position(|there| there == mv).unwrap();
     match position {
         _ if mv == "done" && turn.is_multiple_of(2) => browser.press('d'),
-        0..9 if !turn.is_multiple_of(3) => browser.press(char::from(b'1' + position as u8)),
+        0..9 if !turn.is_multiple_of(10) => browser.press(char::from(b'1' + position as u8)),
         _ => walk_to(browser, mv),
     }
 }

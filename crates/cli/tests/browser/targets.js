@@ -8,7 +8,7 @@ for (const element of document.querySelectorAll(pressed)) {
   if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(hidden)) continue;
   const inSentence = getComputedStyle(element).display === "inline" && element.parentElement.textContent.trim() !== element.textContent.trim();
   if (inSentence || element.closest(".part-of-table")) continue;
-  element.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y, far] = [left + width / 2, top + height / 2, LEAST / 2 - 1];
   const hits = (dx, dy) => { const there = document.elementFromPoint(x + dx, y + dy); return element.contains(there) || element.closest("label")?.contains(there); };

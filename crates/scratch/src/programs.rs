@@ -28,13 +28,13 @@ impl Programs {
         command
     }
 
-    /// Runs a program to its end; answers what it said.
-    pub(crate) fn run(&self, program: &str, arguments: impl FnOnce(&mut Command)) -> String {
+    /// Runs a program to its end; answers what it said, or what it complained about.
+    pub(crate) fn run(&self, program: &str, arguments: impl FnOnce(&mut Command)) -> Result<String, String> {
         let mut command = self.command(program);
         arguments(&mut command);
-        let output = command.stdin(Stdio::null()).output().unwrap_or_else(|error| panic!("{program}: {error}"));
-        assert!(output.status.success(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8_lossy(&output.stdout).trim_end().to_owned()
+        let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{program}: {error}"))?;
+        let said = |text: &[u8]| String::from_utf8_lossy(text).trim_end().to_owned();
+        if output.status.success() { Ok(said(&output.stdout)) } else { Err(said(&output.stderr)) }
     }
 
     /// Lets the server's user have a folder.

@@ -4,7 +4,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Nothing here takes so long; what does is broken.
 const DEADLINE: Duration = Duration::from_secs(20);
@@ -176,8 +176,11 @@ impl Live {
     /// Waits for the next table.
     pub(crate) fn next_table(&mut self) -> Answer {
         let mut body = String::new();
+        let start = Instant::now();
         loop {
             let mut line = String::new();
+            // A connection that is only kept alive brings nothing.
+            assert!(start.elapsed() < DEADLINE, "no table in time");
             assert_ne!(self.lines.read_line(&mut line).expect("an event in time"), 0, "the live connection ended");
             match line.strip_prefix("data: ") {
                 Some(data) => body += data.trim_end_matches('\n'),
@@ -196,8 +199,10 @@ impl Live {
 
     /// Waits for a table that is as wanted; several changes may come as one.
     pub(crate) fn wait_for(&mut self, wanted: impl Fn(&Answer) -> bool) -> Answer {
+        let start = Instant::now();
         loop {
             let table = self.next_table();
+            assert!(start.elapsed() < 3 * DEADLINE, "the table that was waited for does not come");
             if wanted(&table) {
                 return table;
             }

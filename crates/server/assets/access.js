@@ -7,7 +7,7 @@
   const table = () => document.getElementById("table");
 
   // ---------- Tab goes from part to part, the arrow keys go from piece to piece ----------
-  const PARTS = ".tools, .rivals__list, .forges__row, .display__row, .runes__row, .supply__row, .wisps__row, .log__scroll, .moves__list, .text-moves, "
+  const PARTS = ".tools, .rivals__list, .forges__row, .display__row, .runes__row, .supply__row, .wisps__row, .log__scroll, .moves__list:not(.ways-on), .text-moves, "
     + ".controls, .history ul, .own, .inuse ol, .hand ul, .mypiles, .fetch__cards, .choice ul, .hint ol, .part-of-table ul, .opened__cards";
   const PIECE = "a[href], button:not(:disabled)";
   let byKey = false; // whoever points with a mouse keeps the arrow keys for the history

@@ -67,11 +67,11 @@
   }
 
   async function change(draw) {
-    name(true);
     if (!document.startViewTransition || pace() === 0 || document.hidden) {
       draw();
       return;
     }
+    name(true);
     root.dataset.pace = table().dataset.speed;
     current = document.startViewTransition(() => { draw(); name(true); });
     current.ready.catch(() => {});

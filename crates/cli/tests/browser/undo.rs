@@ -58,7 +58,7 @@ fn a_click_that_comes_too_late_changes_nothing() {
     browser.script(&format!("document.querySelector('#undo input').value = {}", start.seq));
     browser.click("button[form=undo]");
     let notice = until("the reason", || {
-        Some(browser.text("return document.querySelector('.notice')?.textContent")).filter(|text| !text.is_empty())
+        Some(browser.text("return document.querySelector('.banner')?.textContent")).filter(|text| !text.is_empty())
     });
     assert!(!notice.contains('⟨'));
     assert_eq!(browser.shown(), after);

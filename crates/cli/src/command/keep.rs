@@ -14,7 +14,7 @@ struct Place {
     /// The folder of a server's games
     #[arg(long, env = "RUNESTONES_DATA", default_value = "data")]
     data: PathBuf,
-    /// A database, as in postgres://user:password@host/database, instead of the folder
+    /// A database, as in `postgres://user:password@host/database`, instead of the folder
     #[arg(long, env = "RUNESTONES_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }

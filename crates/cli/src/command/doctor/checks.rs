@@ -21,18 +21,17 @@ pub(super) fn all(config: &Config) -> anyhow::Result<Vec<Finding>> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     let file = config.data.join("runestones.db");
     let mut findings = Vec::new();
-    match &config.database {
-        Some(shared) => findings.extend(runtime.block_on(database("the shared database", shared))),
-        None => {
-            findings.push(folder(&config.data));
-            // Looking must not make a database where there is none.
-            if file.exists() {
-                let name = file.display().to_string();
-                findings.extend(runtime.block_on(database(&name, &name)));
-            } else {
-                let words = format!("{} is not there yet; it is made when the server first runs", file.display());
-                findings.push(Notice(words));
-            }
+    if let Some(shared) = &config.database {
+        findings.extend(runtime.block_on(database("the shared database", shared)));
+    } else {
+        findings.push(folder(&config.data));
+        // Looking must not make a database where there is none.
+        if file.exists() {
+            let name = file.display().to_string();
+            findings.extend(runtime.block_on(database(&name, &name)));
+        } else {
+            let words = format!("{} is not there yet; it is made when the server first runs", file.display());
+            findings.push(Notice(words));
         }
     }
     findings.push(address(config.bind));

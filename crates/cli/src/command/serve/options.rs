@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// The folder where games are kept; it is made if it is not there [default: data]
     #[arg(long, env = "RUNESTONES_DATA")]
     data: Option<PathBuf>,
-    /// A database that several servers share, as in postgres://user:password@host/database, instead of a file in the folder
+    /// A database that several servers share, as in `postgres://user:password@host/database`, instead of a file in the folder
     #[arg(long, env = "RUNESTONES_DATABASE", hide_env_values = true, value_name = "ADDRESS")]
     database: Option<String>,
     /// Bots move at once instead of at a pace that people can follow

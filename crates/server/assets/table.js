@@ -91,7 +91,7 @@
     const before = remember(here);
     const old = { seq: Number(here.dataset.seq), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
     // An own move may still be on its way when news arrive.
-    next.classList.toggle("is-busy", busy);
+    next.classList.toggle("is-busy", busy === next.dataset.seq);
     here.replaceWith(next);
     restore(next, before);
     document.title = next.dataset.title;
@@ -230,14 +230,16 @@
   }
 
   // ---------- Forms: the same requests, without leaving the page ----------
-  let busy = false;
+  // The version of the table for which something is under way. A click on a newer one is another deed, and counts.
+  let busy = null;
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     const here = table();
     if (!here?.contains(form) || form.method !== "post" || form.action.includes("/rematch") || form.matches("[data-leaves]")) return;
     event.preventDefault();
-    if (busy) return;
-    busy = true;
+    const version = here.dataset.seq;
+    if (busy === version) return;
+    busy = version;
     const body = new URLSearchParams(new FormData(form));
     if (event.submitter?.name) body.set(event.submitter.name, event.submitter.value);
     here.classList.add("is-busy");
@@ -252,7 +254,7 @@
       banner(here.dataset.lost, false);
     }
     table()?.classList.remove("is-busy");
-    busy = false;
+    if (busy === version) busy = null;
   });
 
   // A deed names the version of the table it is for: sent twice, it is done once. So one that got lost on the way to a server

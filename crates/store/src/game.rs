@@ -185,6 +185,27 @@ pub struct StoredEntry {
     pub time: Millis,
 }
 
+/// The log from its rows in order, each with its sequence number; damaged if it has a gap or another length than the head.
+pub(crate) fn whole_log(
+    head: Head,
+    rows: impl IntoIterator<Item = Result<(i64, StoredEntry)>>,
+) -> Result<Vec<StoredEntry>> {
+    let mut entries = Vec::with_capacity(head.length as usize);
+    for row in rows {
+        let (sequence, entry) = row?;
+        let place = entries.len();
+        if usize::try_from(sequence) != Ok(place) {
+            return Err(StoreError::damaged(format!("entry {place} is missing, the next one is {sequence}")));
+        }
+        entries.push(entry);
+    }
+    if entries.len() != head.length as usize {
+        let reason = format!("there are {} entries and should be {}", entries.len(), head.length);
+        return Err(StoreError::damaged(reason));
+    }
+    Ok(entries)
+}
+
 /// A part of a list that is sorted by the last change, newest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {

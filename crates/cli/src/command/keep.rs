@@ -1,7 +1,7 @@
 //! `export`, `import` and `backup`: where games are kept, and moving them elsewhere.
 
 use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Write as _};
+use std::io::{self, BufRead, BufReader, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -105,12 +105,16 @@ pub(crate) fn run_export(args: &ExportArgs) -> anyhow::Result<ExitCode> {
 
 pub(crate) fn run_import(args: &ImportArgs) -> anyhow::Result<ExitCode> {
     let moved = in_runtime(async {
-        let moved = if is_standard(&args.file) {
-            import(&args.place.open().await?, io::stdin().lock()).await?
+        // The file first: without one, no database is made.
+        let source: Box<dyn BufRead> = if is_standard(&args.file) {
+            Box::new(io::stdin().lock())
         } else {
             let file = File::open(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?;
-            import(&args.place.open().await?, BufReader::new(file)).await?
+            Box::new(BufReader::new(file))
         };
+        let store = args.place.open().await?;
+        let moved = import(&store, source).await?;
+        store.close().await;
         Ok(moved)
     })?;
     Ok(tell("imported", &moved))

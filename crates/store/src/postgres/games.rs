@@ -6,7 +6,7 @@ use sqlx::{Error, Row};
 use super::fault::fault;
 use super::number;
 use crate::error::{Result, StoreError};
-use crate::game::{GameSummary, Head, Millis, NewGame, Stamp, Status, StoredEntry, read_header};
+use crate::game::{GameSummary, Head, Millis, NewGame, Stamp, Status, StoredEntry, read_header, whole_log};
 use crate::id::GameId;
 
 const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
@@ -139,20 +139,12 @@ pub(super) async fn summary(db: &mut PgConnection, game: &GameId) -> Result<Game
 pub(super) async fn entries(db: &mut PgConnection, game: &GameSummary) -> Result<Vec<StoredEntry>> {
     let sql = "SELECT sequence, entry, time FROM entries WHERE game = $1 ORDER BY sequence";
     let rows = sqlx::query(sql).bind(game.id.as_str()).fetch_all(db).await.map_err(fault)?;
-    let mut entries = Vec::with_capacity(rows.len());
-    for (place, row) in rows.iter().enumerate() {
-        let sequence: i64 = row.try_get("sequence").map_err(fault)?;
-        if usize::try_from(sequence) != Ok(place) {
-            return Err(StoreError::damaged(format!("entry {place} is missing, the next one is {sequence}")));
-        }
+    let read = |row: &PgRow| {
         let time = Millis(row.try_get("time").map_err(fault)?);
-        entries.push(StoredEntry { entry: row.try_get("entry").map_err(fault)?, time });
-    }
-    if entries.len() != game.head.length as usize {
-        let reason = format!("there are {} entries and should be {}", entries.len(), game.head.length);
-        return Err(StoreError::damaged(reason));
-    }
-    Ok(entries)
+        let entry = StoredEntry { entry: row.try_get("entry").map_err(fault)?, time };
+        Ok((row.try_get("sequence").map_err(fault)?, entry))
+    };
+    whole_log(game.head, rows.iter().map(read))
 }
 
 /// A damaged header must not hide the other games of a list, so it is no error here.

@@ -5,7 +5,7 @@ use sqlx::{Error, Row};
 
 use super::fault::{fault, fault_or_missing};
 use crate::error::{Result, StoreError};
-use crate::game::{GameSummary, Head, Millis, NewGame, Stamp, Status, StoredEntry, read_header};
+use crate::game::{GameSummary, Head, Millis, NewGame, Stamp, Status, StoredEntry, read_header, whole_log};
 use crate::id::GameId;
 
 const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
@@ -104,21 +104,14 @@ pub(super) async fn summary(db: &mut SqliteConnection, game: &GameId) -> Result<
 pub(super) async fn entries(db: &mut SqliteConnection, game: &GameSummary) -> Result<Vec<StoredEntry>> {
     let sql = "SELECT sequence, entry, time FROM entries WHERE game = ? ORDER BY sequence";
     let rows = sqlx::query(sql).bind(game.id.as_str()).fetch_all(db).await.map_err(fault)?;
-    let mut entries = Vec::with_capacity(rows.len());
-    for (place, row) in rows.iter().enumerate() {
-        let sequence: i64 = row.try_get("sequence").map_err(fault)?;
-        if usize::try_from(sequence) != Ok(place) {
-            return Err(StoreError::damaged(format!("entry {place} is missing, the next one is {sequence}")));
-        }
-        let unreadable = |error| StoreError::damaged(format!("entry {place} cannot be read: {error}"));
-        let entry = row.try_get("entry").map_err(unreadable)?;
-        entries.push(StoredEntry { entry, time: Millis(row.try_get("time").map_err(fault)?) });
-    }
-    if entries.len() != game.head.length as usize {
-        let reason = format!("there are {} entries and should be {}", entries.len(), game.head.length);
-        return Err(StoreError::damaged(reason));
-    }
-    Ok(entries)
+    let unreadable =
+        |sequence: i64| move |error| StoreError::damaged(format!("entry {sequence} cannot be read: {error}"));
+    let read = |row: &SqliteRow| {
+        let sequence = row.try_get("sequence").map_err(fault)?;
+        let entry = row.try_get("entry").map_err(unreadable(sequence))?;
+        Ok((sequence, StoredEntry { entry, time: Millis(row.try_get("time").map_err(fault)?) }))
+    };
+    whole_log(game.head, rows.iter().map(read))
 }
 
 /// A damaged header must not hide the other games of a list, so it is no error here.

@@ -21,13 +21,17 @@
     return part.matches(".log__scroll, [data-story]") ? all.at(-2) ?? all.at(-1) : all.find((piece) => piece.matches("button")) ?? all[0];
   }
 
+  // A change makes the browser style the page again before the next question about it: all questions come first.
   function arrange() {
-    for (const part of $$(PARTS)) {
-      const all = pieces(part);
-      const stop = first(part, all);
-      for (const piece of all) piece.tabIndex = piece === stop ? 0 : -1;
-      if (part.matches(".log__scroll")) part.tabIndex = all.length ? -1 : 0;
+    const parts = $$(PARTS).map((part) => { const all = pieces(part); return { part, all, stop: first(part, all) }; });
+    for (const { part, all, stop } of parts) {
+      for (const piece of all) turn(piece, piece === stop);
+      if (part.matches(".log__scroll")) turn(part, !all.length);
     }
+  }
+
+  function turn(piece, on) {
+    if (piece.getAttribute("tabindex") !== (on ? "0" : "-1")) piece.tabIndex = on ? 0 : -1;
   }
 
   const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -43,7 +47,7 @@
 
   document.addEventListener("focusin", ({ target }) => {
     const part = target.closest(PARTS);
-    if (part && target.matches(PIECE)) for (const piece of pieces(part)) piece.tabIndex = piece === target ? 0 : -1;
+    if (part && target.matches(PIECE)) for (const piece of pieces(part)) turn(piece, piece === target);
   });
   addEventListener("pointerdown", () => { byKey = false; }, { capture: true });
 

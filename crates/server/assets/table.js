@@ -25,13 +25,14 @@
   async function drawNext() {
     drawing = true;
     while (queue.length) {
-      // Who was away, or wants nothing to move, sees only the latest.
+      // Who was away, or wants nothing to move, sees only the latest: no more often than the screen can show it.
+      if (pace() === 0 && !document.hidden) await new Promise(requestAnimationFrame);
       if (document.hidden || pace() === 0 || queue.length > 12) pass();
       const next = parse(queue.shift());
       if (!next || stale(next)) continue;
       const due = performance.now() + BEAT * pace();
       await change(() => swap(next));
-      if (queue.length && !hurried && !("yours" in next.dataset)) await rest(due - performance.now());
+      if (queue.length && !hurried && !("yours" in table().dataset)) await rest(due - performance.now());
     }
     drawing = hurried = false;
   }
@@ -88,54 +89,26 @@
   function swap(next) {
     const here = table();
     $("#why")?.remove();
-    const before = remember(here);
+    const active = document.activeElement;
+    const focus = here.contains(active) ? morph.handle(active) : null;
     const old = { seq: Number(here.dataset.seq), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
     // An own move may still be on its way when news arrive.
     next.classList.toggle("is-busy", busy === next.dataset.seq);
-    here.replaceWith(next);
-    restore(next, before);
-    document.title = next.dataset.title;
-    after(next, old);
+    morph.become(here, next);
+    if (focus !== null && !here.contains(document.activeElement)) refocus(here, focus);
+    $(".moves__list", here)?.scrollTo(0, 0);
+    watchPages();
+    turnToLight(here);
+    wholeLinks();
+    document.title = here.dataset.title;
+    after(here, old);
     document.dispatchEvent(new Event("drawn"));
   }
 
-  // A piece stays the same whether something can be done with it or not.
-  function handle(element) {
-    const link = element.getAttribute("href");
-    return element.id || element.dataset.at || link?.split("?piece=")[1] || link || `${element.name} ${element.value}`;
-  }
-
-  // What a person did to the page stays as it was: focus, scrolling, open menus, half-written words.
-  function remember(here) {
-    const active = document.activeElement;
-    return {
-      focus: here.contains(active) ? handle(active) : null,
-      scroll: $$("[data-scroll]", here).map((element) => [element.dataset.scroll, element.scrollLeft, element.scrollTop]),
-      open: $$("details[data-keep]", here).map((element) => [element.id, element.open]),
-      checked: $$("input[data-keep]", here).map((element) => [element.id, element.checked]),
-      popovers: $$(":popover-open", here).map((element) => element.id),
-      words: $("#say", here)?.value,
-      log: $(".log__scroll", here)?.scrollTop,
-    };
-  }
-
-  function restore(next, before) {
-    for (const [key, left, top] of before.scroll) {
-      const element = $(`[data-scroll="${key}"]`, next);
-      if (element && key !== "moves") { element.scrollLeft = left; element.scrollTop = top; }
-    }
-    for (const [id, open] of before.open) { const element = document.getElementById(id); if (element) element.open = open; }
-    for (const [id, on] of before.checked) { const element = document.getElementById(id); if (element) element.checked = on; }
-    for (const id of before.popovers) document.getElementById(id)?.showPopover?.();
-    if (before.words && $("#say", next)) $("#say", next).value = before.words;
-    if (before.log) $(".log__scroll", next).scrollTop = before.log;
-    if (before.focus) {
-      const same = $$("a[href], button, summary, input, [tabindex]", next).find((element) => handle(element) === before.focus);
-      (same ?? $("#prompt", next))?.focus({ preventScroll: true });
-    }
-    watchPages();
-    turnToLight(next);
-    wholeLinks();
+  // A piece with which something else can be done now is another element, but the same piece.
+  function refocus(here, handle) {
+    const same = $$("a[href], button, summary, input, [tabindex]", here).find((element) => morph.handle(element) === handle);
+    (same ?? $("#prompt", here))?.focus({ preventScroll: true });
   }
 
   // A link that is sent to a friend says which server it is.
@@ -315,7 +288,7 @@
     next.dataset.back = "1";
     queue.length = 0;
     await change(() => swap(next));
-    delete next.dataset.back;
+    delete table().dataset.back;
     history.pushState(null, "", address);
     listen();
   }

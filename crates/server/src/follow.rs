@@ -1,8 +1,17 @@
 //! Keeping up with the other servers that share the store.
 
-use runestones_store::{Changes, News};
+use std::sync::Arc;
+use std::time::Duration;
+
+use runestones_store::{Changes, News, Revision};
+use tokio::time::sleep;
 
 use crate::app::App;
+use crate::table::Table;
+
+/// After so long a store that did not answer is asked again; then after twice as long, but not less often than this.
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_secs(3);
 
 impl App {
     /// Passes on to the live tables what other servers changed, for as long as the store is open.
@@ -10,22 +19,38 @@ impl App {
         while let Some(news) = changes.next().await {
             match news {
                 News::Changed(game, revision) => {
-                    let Some(table) = self.live(&game) else { continue };
-                    let app = self.clone();
-                    // A table that waits for the store must not hold up the others.
-                    tokio::spawn(async move {
-                        table.hear(&app.store, revision).await;
-                        table.wake_bots(&app);
-                    });
+                    if let Some(table) = self.live(&game) {
+                        self.catch_up(table, Some(revision));
+                    }
                 }
                 // The connection to the store was lost: every table looks for itself.
                 News::Missed => {
                     for table in self.all_live() {
-                        table.keep_up(&self.store).await;
-                        table.wake_bots(&self);
+                        self.catch_up(table, None);
                     }
                 }
             }
         }
+    }
+
+    /// Brings a table to a revision, or to the latest. News come once: if the store does not tell what they mean, it is
+    /// asked again for as long as anybody has the table. A table that waits does not hold up the others.
+    fn catch_up(&self, table: Arc<Table>, revision: Option<Revision>) {
+        let app = self.clone();
+        tokio::spawn(async move {
+            let mut pause = FIRST_PAUSE;
+            loop {
+                let told = match revision {
+                    Some(revision) => table.hear(&app.store, revision).await,
+                    None => table.keep_up(&app.store).await,
+                };
+                if told || app.live(&table.id).is_none() {
+                    break;
+                }
+                sleep(pause).await;
+                pause = LONGEST_PAUSE.min(pause * 2);
+            }
+            table.wake_bots(&app);
+        });
     }
 }

@@ -1,14 +1,11 @@
 //! Every page, in every state that a visitor can bring it into, under the eyes of axe-core.
 
-use std::collections::HashSet;
-
 use serde_json::json;
 
 use crate::axe::{assert_accessible, glance};
 use crate::browser::{Browser, ESCAPE, LEFT};
 use crate::play::NewGame;
 use crate::server::Server;
-use crate::sizes::kind;
 use crate::wait::until;
 
 /// A whole game with the expansion, for its end.
@@ -44,14 +41,9 @@ fn axe_finds_nothing_serious_at_a_table() {
     browser.stand_still(&server);
     let seats = ["me", "bot:druid", "bot:druid", "bot:druid"];
     let game = browser.new_game(&server, &NewGame { seats: &seats, night: true });
-    let mut seen = HashSet::new();
-    while seen.len() < KINDS {
-        let shown = browser.play_on();
-        assert!(!shown.over, "the game had only {seen:?}");
-        if seen.insert(kind(&shown)) {
-            glance(&browser, &format!("the table where one may {:?}", shown.moves));
-        }
-    }
+    browser.each_question(&server, &game, KINDS, |shown| {
+        glance(&browser, &format!("the table where one may {:?}", shown.moves));
+    });
     browser.click("#chat summary");
     browser.write("#say", "Well met.");
     browser.click("#chat form[data-quiet] button");

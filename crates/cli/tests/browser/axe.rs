@@ -52,7 +52,7 @@ fn look(browser: &Browser, state: &str, (theme, width, height): (&str, u32, u32)
     let before = browser.text("return document.documentElement.dataset.theme");
     browser.resize(width, height);
     browser.script(&format!("document.documentElement.dataset.theme = '{theme}'"));
-    assert_eq!(browser.script_to_come(RUN), "", "{state} by {theme} at {width}×{height}");
+    assert_eq!(browser.script_to_come(RUN, &[]), "", "{state} by {theme} at {width}×{height}");
     browser.script(&format!("document.documentElement.dataset.theme = '{before}'"));
     browser.resize(1440, 900);
 }

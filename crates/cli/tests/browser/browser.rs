@@ -23,10 +23,25 @@ const FLAGS: [&str; 9] = [
 /// The name under which `WebDriver` hands elements over.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
+/// Where the middle of an element is, or what lies over it. While things travel, the page as a whole may.
+const CENTRE: &str = "
+    const element = document.querySelector(wanted);
+    if (!element || document.documentElement.matches(':active-view-transition')) return null;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = element.getClientRects()[0];
+    if (!box) return null;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const there = document.elementFromPoint(x, y);
+    if (element.contains(there) || element.labels?.length && [...element.labels].some((label) => label.contains(there))) return [x, y];
+    return there === document.documentElement ? null : `it is covered by ${there?.outerHTML.slice(0, 200)}`;";
+
 /// The arrow keys as `WebDriver` writes them.
 pub(crate) const LEFT: char = '\u{E012}';
 pub(crate) const RIGHT: char = '\u{E014}';
-/// And the key that skips.
+/// The key that goes up, and the one that goes to the end of a list.
+pub(crate) const UP: char = '\u{E013}';
+pub(crate) const END: char = '\u{E010}';
+/// The key that skips.
 pub(crate) const ESCAPE: char = '\u{E00C}';
 /// The key that goes on to the next stop, and the one that chooses.
 pub(crate) const TAB: char = '\u{E004}';
@@ -123,8 +138,8 @@ impl Browser {
 
     /// Runs a script that says what it found to its last argument, sooner or later.
     #[track_caller]
-    pub(crate) fn script_to_come(&self, script: &str) -> Value {
-        self.call("POST", "/execute/async", &json!({ "script": script, "args": [] }))
+    pub(crate) fn script_to_come(&self, script: &str, args: &[Value]) -> Value {
+        self.call("POST", "/execute/async", &json!({ "script": script, "args": args }))
     }
 
     /// The text a script returns; nothing if it returns something else.
@@ -147,26 +162,24 @@ impl Browser {
     /// Clicks as a person would: the element has to be there, in sight and not covered.
     #[track_caller]
     pub(crate) fn click(&self, selector: &str) {
-        let found = json!({ "using": "css selector", "value": selector });
-        let mut error = String::new();
-        let clicked = || {
-            // The table may be drawn again between the two calls: then the element is looked up again.
-            let outcome = self.try_call("POST", "/element", &found).and_then(|element| {
-                let id = element[ELEMENT].as_str().unwrap_or_default();
-                self.try_call("POST", &format!("/element/{id}/click"), &json!({}))
-            });
-            match outcome {
-                Ok(_) => Some(Ok(())),
-                Err(refused) if refused.contains("stale element") || refused.contains("no such element") => None,
-                // While things move, the page as a whole may lie over its elements.
-                Err(refused) if refused.contains("would receive the click: <html") => None,
-                Err(refused) => Some(Err(refused)),
-            }
+        let (x, y) = until(&format!("{selector} to click"), || self.centre(selector).transpose())
+            .unwrap_or_else(|covered| panic!("{selector} cannot be clicked: {covered}"));
+        let mouse = |kind: &str, button: &str, count: u8| {
+            let at = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": count });
+            self.devtools("Input.dispatchMouseEvent", &at);
         };
-        if let Err(refused) = until(&format!("{selector} to click"), clicked) {
-            error.push_str(&refused);
+        mouse("mouseMoved", "none", 0);
+        mouse("mousePressed", "left", 1);
+        mouse("mouseReleased", "left", 1);
+    }
+
+    /// Where to click an element; nothing as long as it is not there, and what covers it if something does.
+    fn centre(&self, selector: &str) -> Result<Option<(f64, f64)>, String> {
+        let found = self.script(&format!("const wanted = {}; {CENTRE}", json!(selector)));
+        match &found {
+            Value::String(covering) => Err(covering.clone()),
+            found => Ok(serde_json::from_value(found.clone()).ok()),
         }
-        assert!(error.is_empty(), "{selector} cannot be clicked: {error}");
     }
 
     /// Writes into a field.
@@ -180,7 +193,9 @@ impl Browser {
     /// Chooses an answer of a list.
     #[track_caller]
     pub(crate) fn select(&self, field: &str, value: &str) {
-        self.click(&format!("select[name='{field}'] option[value='{value}']"));
+        let element = self.element(&format!("select[name='{field}'] option[value='{value}']"));
+        let id = element[ELEMENT].as_str().unwrap_or_default();
+        self.call("POST", &format!("/element/{id}/click"), &json!({}));
     }
 
     /// Presses a key.

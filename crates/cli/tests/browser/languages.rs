@@ -33,7 +33,7 @@ fn every_page_speaks_the_language_of_the_browser() {
             if !browser.shown().yours {
                 break;
             }
-            browser.play(&crate::play::sensible(&browser.shown()));
+            browser.play(browser.shown().sensible());
         }
         browser.assert_clean(&server.site());
     }

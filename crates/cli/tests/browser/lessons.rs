@@ -197,7 +197,7 @@ fn the_first_game_has_tips_that_appear_once() {
             }
             seen.push(now);
         }
-        browser.play(&crate::play::sensible(&shown));
+        browser.play(shown.sensible());
     }
     assert!(seen.len() >= 2, "{seen:?}");
     server.request(&browser.cookie(), "POST", "/settings", "tips=off");

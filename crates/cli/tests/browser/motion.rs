@@ -3,17 +3,17 @@
 use serde_json::Value;
 
 use crate::browser::{Browser, ESCAPE};
-use crate::play::{NewGame, Shown, sensible};
+use crate::play::{NewGame, Shown};
 use crate::server::Server;
 use crate::wait::until;
 
 /// Notes from now on which versions of the table are drawn and when, how often pieces travel and dice tumble.
 const WATCH: &str = "
     window.drawn = []; window.travels = 0;
-    new MutationObserver(() => {
+    document.addEventListener('drawn', () => {
         const seq = Number(document.getElementById('table').dataset.seq);
         if (drawn.at(-1)?.seq !== seq) drawn.push({ seq, at: performance.now() });
-    }).observe(document.body, { childList: true });
+    });
     const travel = document.startViewTransition.bind(document);
     document.startViewTransition = (draw) => { travels += 1; return travel(draw); };";
 
@@ -30,7 +30,7 @@ fn at_a_slow_table(browser: &Browser, server: &Server) -> String {
 fn finish_turn(browser: &Browser) {
     let mut shown = browser.asked();
     while shown.yours {
-        shown = browser.play(&sensible(&shown));
+        shown = browser.play(shown.sensible());
     }
 }
 
@@ -96,7 +96,7 @@ fn things_travel_and_the_die_tumbles() {
     );
     let wanted = |shown: &Shown| {
         let rolls = shown.moves.iter().find(|mv| *mv == "use" || mv.starts_with("lay 105") || mv.ends_with("roll"));
-        rolls.cloned().unwrap_or_else(|| sensible(shown))
+        rolls.cloned().unwrap_or_else(|| shown.sensible().to_owned())
     };
     let tumbles = || browser.script("return tumbles").as_u64().unwrap_or_default();
     for _ in 0..100 {

@@ -1,7 +1,7 @@
 //! Two people, two browsers, one table; and what happens when one of the three goes away.
 
 use crate::browser::Browser;
-use crate::play::{NewGame, sensible};
+use crate::play::NewGame;
 use crate::server::Server;
 use crate::wait::until;
 
@@ -12,7 +12,7 @@ fn one_moves(first: &Browser, second: &Browser) -> u64 {
     let (mover, other) = until("somebody to be asked", || {
         if asked(first) { Some((first, second)) } else { asked(second).then_some((second, first)) }
     });
-    let after = mover.play(&sensible(&mover.shown())).seq;
+    let after = mover.play(mover.shown().sensible()).seq;
     other.shown_when("the move of the other", |shown| shown.seq == after);
     after
 }

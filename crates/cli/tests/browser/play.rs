@@ -22,20 +22,21 @@ pub(crate) struct Shown {
     pub(crate) moves: Vec<String>,
     /// The names of the cards in the hand.
     pub(crate) hand: Vec<String>,
+    /// The same moves; first those that bring the game forward.
+    pub(crate) ranked: Vec<String>,
+    /// What kind of question is asked: the first words of its answers.
+    pub(crate) kind: String,
 }
 
-const SHOWN: &str = "
-    const table = document.getElementById('table');
-    if (!table || table.classList.contains('is-busy')) return null;
-    const all = (selector, read) => [...table.querySelectorAll(selector)].map(read);
-    return {
-        seq: Number(table.dataset.seq),
-        yours: 'yours' in table.dataset,
-        over: table.querySelector('.scores-table') !== null,
-        curtain: table.classList.contains('curtain'),
-        moves: all('.moves button[name=move]', (button) => button.value),
-        hand: all('.hand [data-vt]', (card) => card.dataset.vt),
-    };";
+impl Shown {
+    /// A move that brings the game forward.
+    pub(crate) fn sensible(&self) -> &str {
+        self.ranked.first().unwrap_or_else(|| panic!("nothing is legal: {self:?}"))
+    }
+}
+
+const SHOWN: &str = concat!(include_str!("play.js"), "return shown(document);");
+const FORWARD: &str = concat!(include_str!("play.js"), include_str!("forward.js"));
 
 /// A browser at a new table against a bot, where nothing moves by itself.
 pub(crate) fn at_a_table(server: &Server) -> Browser {
@@ -44,6 +45,9 @@ pub(crate) fn at_a_table(server: &Server) -> Browser {
     browser.sit_down(server);
     browser
 }
+
+/// Company that knows how to win, which keeps a game short.
+pub(crate) const A_SHORT_GAME: NewGame = NewGame { seats: &["me", "bot:sage", "bot:sage", "bot:sage"], night: false };
 
 /// Who is to sit on a seat, and what else the form for a new game asks.
 pub(crate) struct NewGame<'a> {
@@ -85,7 +89,7 @@ impl Browser {
         if shown.over || shown.curtain {
             return shown;
         }
-        self.play(&sensible(&shown));
+        self.play(shown.sensible());
         self.asked()
     }
 
@@ -97,6 +101,21 @@ impl Browser {
             if shown.over || shown.curtain || begins_turn(&shown) {
                 return shown;
             }
+        }
+    }
+
+    /// Looks at so many kinds of questions of a game; on the way to each it is played on without being shown.
+    #[track_caller]
+    pub(crate) fn each_question(&self, server: &Server, game: &str, count: usize, mut look: impl FnMut(&Shown)) {
+        let mut seen: Vec<String> = Vec::new();
+        while seen.len() < count {
+            self.goto(&server.url("/import"));
+            assert_eq!(self.script_to_come(FORWARD, &[json!(game), json!(seen)]), "");
+            self.goto(&server.url(game));
+            let shown = self.asked();
+            assert!(!shown.over, "the game had only {seen:?}");
+            look(&shown);
+            seen.push(shown.kind);
         }
     }
 
@@ -156,22 +175,4 @@ impl Browser {
 /// Whether the player chooses the action of a new turn.
 pub(crate) fn begins_turn(shown: &Shown) -> bool {
     shown.moves.iter().any(|mv| ["summon", "use", "forge", "pass"].contains(&mv.as_str()))
-}
-
-/// A move that brings the game forward: artifacts and stones first, then whatever earns something.
-pub(crate) fn sensible(shown: &Shown) -> String {
-    let rank = |mv: &str| match mv.split(' ').next().unwrap_or_default() {
-        "stone" | "trade" => 0,
-        "forge" => 1,
-        // Cards are used up and have to be summoned again.
-        "use" if shown.hand.len() > 3 => 2,
-        "summon" => 3,
-        "use" => 4,
-        "done" | "pass" => 8,
-        // These two can be turned back and forth for ever.
-        "swap" | "infuse" => 9,
-        _ => 5,
-    };
-    let best = shown.moves.iter().min_by_key(|mv| rank(mv));
-    best.unwrap_or_else(|| panic!("nothing is legal: {shown:?}")).clone()
 }

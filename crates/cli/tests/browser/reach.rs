@@ -1,12 +1,9 @@
 //! Thumbs, large text and wide text: everything can be pressed, nothing gets lost.
 
-use std::collections::HashSet;
-
 use crate::browser::Browser;
 use crate::covered::assert_nothing_covered;
 use crate::play::NewGame;
 use crate::server::Server;
-use crate::sizes::kind;
 
 const MISSED: &str = include_str!("targets.js");
 
@@ -68,14 +65,9 @@ fn the_table_is_within_reach() {
     let browser = Browser::speaking("de");
     browser.stand_still(&server);
     let game = browser.new_game(&server, &NewGame { seats: &["me", "bot:druid", "bot:druid"], night: true });
-    let mut seen = HashSet::new();
-    while seen.len() < KINDS {
-        let shown = browser.play_on();
-        assert!(!shown.over, "the game had only {seen:?}");
-        if seen.insert(kind(&shown)) {
-            assert_within_reach(&browser, &format!("the table where one may {:?}", shown.moves));
-        }
-    }
+    browser.each_question(&server, &game, KINDS, |shown| {
+        assert_within_reach(&browser, &format!("the table where one may {:?}", shown.moves));
+    });
     browser.goto(&server.url(&format!("{game}/text")));
     assert_within_reach(&browser, "the text table");
     browser.assert_clean(&server.site());

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::browser::Browser;
-use crate::play::{NewGame, Shown, sensible};
+use crate::play::{NewGame, Shown};
 use crate::server::Server;
 
 /// A picture is worth taking from this round on.
@@ -36,12 +36,11 @@ fn screenshots() {
 /// A move of somebody who gathers creatures and artifacts, which is more to look at than trading them in.
 fn collecting(shown: &Shown) -> String {
     let creatures = shown.hand.iter().filter(|card| !card.starts_with("card-1-")).count();
-    let kept: Vec<String> = shown.moves.iter().filter(|mv| !mv.starts_with("trade")).cloned().collect();
     let may_summon = shown.moves.iter().any(|mv| mv == "summon");
     if may_summon && creatures < 2 && !shown.moves.iter().any(|mv| mv == "forge") {
         return "summon".to_owned();
     }
-    sensible(&Shown { moves: kept, ..shown.clone() })
+    shown.ranked.iter().find(|mv| !mv.starts_with("trade")).expect("one need not trade").clone()
 }
 
 /// Writes what the browser shows.

@@ -1,10 +1,8 @@
 //! From a phone to a desk: nothing scrolls sideways, nothing is covered, nothing fails.
 
-use std::collections::HashSet;
-
 use crate::browser::{Browser, LEFT};
 use crate::covered::assert_nothing_covered;
-use crate::play::{NewGame, Shown};
+use crate::play::NewGame;
 use crate::server::Server;
 
 /// Width and height: a desk, laptops (the flat one is what a browser leaves of 1366 × 768), phones.
@@ -54,33 +52,18 @@ fn nothing_scrolls_sideways() {
 /// So many kinds of questions come up in any game.
 const KINDS: usize = 9;
 
-/// What kind of question is asked: the first words of its answers.
-pub(crate) fn kind(shown: &Shown) -> Vec<String> {
-    let words = shown.moves.iter().map(|mv| mv.split(' ').next().unwrap_or_default().to_owned());
-    let mut words: Vec<String> =
-        words.map(|word| if word.parse::<u8>().is_ok() { "card".to_owned() } else { word }).collect();
-    words.sort();
-    words.dedup();
-    words
-}
-
 #[test]
 fn a_table_fits_in_every_state() {
     let server = Server::start();
     let browser = Browser::speaking("de");
     browser.stand_still(&server);
     let seats = ["me", "bot:druid", "bot:druid", "bot:druid"];
-    browser.new_game(&server, &NewGame { seats: &seats, night: true });
-    // Every kind of question is looked at once, by night and at dawn in turn.
-    let mut seen = HashSet::new();
-    while seen.len() < KINDS {
-        let shown = browser.play_on();
-        assert!(!shown.over, "the game had only {seen:?}");
-        if seen.insert(kind(&shown)) {
-            browser.click("button[name=theme]");
-            assert_fits(&browser, &format!("the table where one may {:?}", shown.moves));
-        }
-    }
+    let game = browser.new_game(&server, &NewGame { seats: &seats, night: true });
+    // By night and at dawn in turn.
+    browser.each_question(&server, &game, KINDS, |shown| {
+        browser.click("button[name=theme]");
+        assert_fits(&browser, &format!("the table where one may {:?}", shown.moves));
+    });
     browser.press(LEFT);
     browser.wait_for(".history");
     assert_fits(&browser, "an earlier moment");

@@ -1,6 +1,6 @@
 //! Taking back, beginning again, and clicks that come too late.
 
-use crate::play::{Shown, at_a_table, sensible};
+use crate::play::{Shown, at_a_table};
 use crate::server::Server;
 use crate::wait::until;
 
@@ -24,13 +24,13 @@ fn undo_and_restart_bring_the_page_back() {
     assert_same(&back, &start);
 
     let chosen = browser.play("use");
-    let first_card = browser.play(&sensible(&chosen));
+    let first_card = browser.play(chosen.sensible());
     assert_ne!(first_card.moves, chosen.moves);
     browser.press('u');
     let back = browser.shown_when("the undone table", |shown| shown.seq > first_card.seq);
     assert_same(&back, &chosen);
 
-    let last = browser.play(&sensible(&back));
+    let last = browser.play(back.sensible());
     browser.click("button[form=restart]");
     let back = browser.shown_when("the turn from its beginning", |shown| shown.seq > last.seq);
     assert_same(&back, &start);

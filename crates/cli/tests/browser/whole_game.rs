@@ -3,15 +3,17 @@
 use std::fs;
 use std::process::Command;
 
-use crate::play::at_a_table;
+use crate::browser::Browser;
+use crate::play::A_SHORT_GAME;
 use crate::server::Server;
 use crate::sizes::assert_fits;
 
 #[test]
 fn a_whole_game_is_played_by_clicking() {
     let server = Server::start();
-    let browser = at_a_table(&server);
-    let game = browser.path(&server);
+    let browser = Browser::open();
+    browser.stand_still(&server);
+    let game = browser.new_game(&server, &A_SHORT_GAME);
     let cookie = browser.cookie();
     let early = server.request(&cookie, "GET", &format!("{game}/record"), "");
     assert_eq!(early.status, 403, "the record would tell the hands");

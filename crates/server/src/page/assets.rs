@@ -100,9 +100,11 @@ pub fn rules_style() -> &'static str {
 /// The script that searches the rules.
 pub const RULES_SCRIPT: &str = include_str!("../../assets/rules.js");
 
+const SCRIPTS: [&str; 2] = [include_str!("../../assets/morph.js"), include_str!("../../assets/table.js")];
+
 /// The script of the table, without comments and indentation.
 pub fn script() -> &'static str {
-    static SCRIPT: LazyLock<String> = LazyLock::new(|| trimmed(include_str!("../../assets/table.js")));
+    static SCRIPT: LazyLock<String> = LazyLock::new(|| SCRIPTS.map(trimmed).concat());
     &SCRIPT
 }
 

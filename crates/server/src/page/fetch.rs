@@ -15,7 +15,7 @@ pub fn fetch(table: &TableView) -> Markup {
         @if asked {
             section.fetch.panel aria-labelledby="h-fetch" {
                 h3.label #h-fetch { (table.count("ui-creature-discard-count", table.public().creature_discard().len())) }
-                ul.fetch__cards data-scroll="fetch" {
+                ul.fetch__cards {
                     @for there in table.public().creature_discard().iter() {
                         li { (card(table, &legal, Place::Discarded(there), there, None)) }
                     }

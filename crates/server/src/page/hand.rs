@@ -15,8 +15,10 @@ pub fn cards(table: &TableView) -> Markup {
     let held = table.view.viewer().map_or(0, |seat| table.view.hand(seat).len() as usize);
     // The more cards, the smaller they are: the style sheet knows these numbers.
     let count = (front_len(table) + held).clamp(6, 14);
+    // A watcher has nothing to press there, and may still have to scroll.
+    let stop = table.view.viewer().is_none().then_some("0");
     html! {
-        div class={ "cards cards--" (count) } data-scroll="cards" {
+        div class={ "cards cards--" (count) } tabindex=[stop] {
             (front(table))
             (hand(table))
             @if let Some(seat) = table.view.viewer() { (piles(table, seat)) }

@@ -114,7 +114,7 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
         } @else if !legal.moves().is_empty() {
             div.moves {
                 @if legal.moves() != [Move::Done] {
-                    ol.moves__list data-scroll="moves" aria-label=(table.text("ui-moves")) {
+                    ol.moves__list aria-label=(table.text("ui-moves")) {
                         (actions(table, legal))
                         @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
                         @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }

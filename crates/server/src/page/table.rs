@@ -28,7 +28,7 @@ pub fn table(table: &TableView) -> Markup {
             }
             (bar(table))
             (track(table))
-            div.pager #pager data-scroll="pager" {
+            div.pager #pager {
                 div.col.col--left { (rivals(table)) }
                 div.col.col--centre { (forges(table)) (display(table)) (runes(table)) }
                 div.col.col--right { (supply(table)) (wisps(table)) (log(table)) (chat(table)) }

@@ -34,28 +34,32 @@ impl Company {
 
 impl Table {
     /// Looks whether other servers have changed the game. If the store does not answer, the table is as it was.
-    pub(crate) async fn keep_up(&self, store: &AnyStore) {
-        if let Ok(Some(revision)) = store.revision(&self.id).await {
-            self.hear(store, revision).await;
+    /// Says whether it did answer.
+    pub(crate) async fn keep_up(&self, store: &AnyStore) -> bool {
+        match store.revision(&self.id).await {
+            Ok(Some(revision)) => self.hear(store, revision).await,
+            Ok(None) => true,
+            Err(_) => false,
         }
     }
 
     /// The game has come so far, here or at another server: what this table does not know yet is read, and everybody who
-    /// is connected here sees it.
-    pub(crate) async fn hear(&self, store: &AnyStore, revision: Revision) {
+    /// is connected here sees it. Says whether the store told it.
+    pub(crate) async fn hear(&self, store: &AnyStore, revision: Revision) -> bool {
         let mut state = self.lock().await;
-        let is_new = if revision.version > state.head.version {
+        let told = if revision.version > state.head.version {
             state.reload(store, &self.id).await
         } else if revision.company > state.company {
             let company = Company::read(store, &self.id).await;
             company.map(|company| state.receive(company)).is_ok()
         } else {
-            false
+            return true;
         };
         drop(state);
-        if is_new {
+        if told {
             self.announce();
         }
+        told
     }
 }
 

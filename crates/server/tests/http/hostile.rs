@@ -107,7 +107,7 @@ fn what_is_not_http_is_refused() {
 fn a_forged_cookie_is_nobody() {
     let server = Server::start();
     let mut host = server.browser();
-    let game = new_game(&mut host, &["me", "bot:random"]);
+    let game = new_game(&mut host, &["me", "here"]);
     let page = look(&mut host, &game);
     let mv = page.moves()[0].clone();
     let real = host.cookie.clone().expect("a cookie");

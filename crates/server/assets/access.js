@@ -99,7 +99,8 @@
 
   function hear(next) {
     const moment = Number(next.dataset.moment ?? heard);
-    if (!next.dataset.live) { say($(".history__at", next)?.textContent); return; }
+    const past = $(".history__at", next);
+    if (past) { say(past.textContent); return; }
     for (const line of $$("[data-story] a[data-step]", next)) {
       if (Number(new URL(line.href).searchParams.get("at")) > heard) say(words(line));
     }

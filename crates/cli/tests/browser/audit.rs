@@ -15,7 +15,19 @@ const RECORD: &str = include_str!("../../../rules/tests/records/night-2.txt");
 fn axe_finds_nothing_serious_on_pages() {
     let server = Server::start();
     let browser = Browser::open();
-    for page in ["/", "/new", "/settings", "/import", "/rules", "/rules/print", "/gallery", "/no-such-page"] {
+    for page in [
+        "/",
+        "/new",
+        "/settings",
+        "/import",
+        "/rules",
+        "/rules/print",
+        "/gallery",
+        "/learn",
+        "/learn/forge",
+        "/learn/forge/0/text",
+        "/no-such-page",
+    ] {
         browser.goto(&server.url(page));
         assert_accessible(&browser, page);
     }

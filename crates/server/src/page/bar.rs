@@ -68,8 +68,8 @@ fn menu(table: &TableView) -> Markup {
                 li { a.btn href="/gallery" { (icon("i-hand")) (table.text("ui-gallery")) } }
                 li { a.btn href={ "/settings?back=" (table.address("")) } { (icon("i-gear")) (table.text("ui-settings")) } }
                 li { a.btn href="/learn" { (icon("i-hint")) (table.text("ui-learn")) } }
+                li { a.btn href=(words(table)) data-describes { (icon("i-chat")) (table.text("ui-describe")) } }
                 @if table.coach.is_none() {
-                    li { a.btn href=(words(table)) data-describes { (icon("i-chat")) (table.text("ui-describe")) } }
                     li { a.btn href=(words(table)) { (icon("i-letters")) (table.text("ui-text-table")) } }
                 }
                 @if table.history.is_none() && table.coach.is_none() {

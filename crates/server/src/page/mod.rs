@@ -82,7 +82,7 @@ pub use runes::runes;
 pub use settings::settings;
 pub use supply::{supply, wisps};
 pub use table::{table, title};
-pub use text::{plain_table, text_page, text_table};
+pub use text::{lesson_in_words, plain_table, text_page, text_table};
 pub use tip::Tip;
 pub use track::track;
 pub use view::{

@@ -22,10 +22,8 @@ pub fn table(table: &TableView) -> Markup {
             data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) {
             a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
-            @if table.coach.is_none() {
-                a.skip href=(words(table)) data-describes aria-keyshortcuts="T" { (table.text("ui-describe")) }
-                a.skip href=(words(table)) { (table.text("ui-text-table")) }
-            }
+            a.skip href=(words(table)) data-describes aria-keyshortcuts="T" { (table.text("ui-describe")) }
+            @if table.coach.is_none() { a.skip href=(words(table)) { (table.text("ui-text-table")) } }
             (bar(table))
             (track(table))
             div.pager #pager {

@@ -6,7 +6,7 @@ use runestones_i18n::plain;
 use super::describe::{Part, as_html, as_text, describe};
 use super::finish::rematch;
 use super::icon::icon;
-use super::layout::{Head, scripts};
+use super::layout::{Head, scripts, sheet_page};
 use super::pile::PileName;
 use super::prompt::{forms, sentence};
 use super::spans::named;
@@ -40,6 +40,20 @@ pub fn text_table(table: &TableView) -> Markup {
             }
         }
     }
+}
+
+/// The table of a lesson, for those who do not see it: what to do there the lesson says.
+pub fn lesson_in_words(head: &Head, table: &TableView) -> Markup {
+    sheet_page(
+        head,
+        &html! {
+            div.sheet-panel.panel {
+                h1 { (title(table)) }
+                p { a.btn.btn--main href=(table.address("")) { (icon("i-back")) (table.text("ui-back")) } }
+                div.description { (as_html(table, &describe(table))) }
+            }
+        },
+    )
 }
 
 /// The question with every answer as a button, or the way through earlier moments.

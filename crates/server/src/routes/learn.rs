@@ -46,6 +46,17 @@ pub(super) async fn show(visitor: Visitor, Place((lesson, done)): Place<(String,
     Stage::at(&lesson, done).map_or_else(|refusal| refusal.page(&visitor), |stage| stage.page(&visitor, None))
 }
 
+/// The same table in words.
+pub(super) async fn text(visitor: Visitor, Place((lesson, done)): Place<(String, usize)>) -> Response {
+    match Stage::at(&lesson, done) {
+        Err(refusal) => refusal.page(&visitor),
+        Ok(stage) => stage.draw(&visitor, None, |view| {
+            let title = page::title(view);
+            page::lesson_in_words(&visitor.head(&title), view).into_response()
+        }),
+    }
+}
+
 /// What the buttons send.
 #[derive(Deserialize)]
 pub(super) struct Answer {

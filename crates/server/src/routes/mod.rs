@@ -73,6 +73,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn/{lesson}", get(learn::begin))
         .route("/learn/{lesson}/{done}", get(learn::show))
         .route("/learn/{lesson}/{done}/move", post(learn::play))
+        .route("/learn/{lesson}/{done}/text", get(learn::text))
         .route("/learn/{lesson}/{done}/why", get(learn::why))
         .route("/learn/{lesson}/{done}/pile/{pile}", get(learn::pile))
         .route("/rules", get(rules::rules))

@@ -108,7 +108,10 @@ pub(crate) fn as_html(table: &TableView, parts: &[Part]) -> Markup {
     let legal = table.legal();
     let reason = |place: Place| address(table, place).filter(|_| !legal.is_lit(place));
     let link = |line: &Line| match line.leads_to {
-        Some(LeadsTo::Moment(at)) => html! { a href={ (table.here()) "?at=" (at) } data-step { (line.words) } },
+        // The moments of a lesson are its own steps.
+        Some(LeadsTo::Moment(at)) if table.coach.is_none() => {
+            html! { a href={ (table.here()) "?at=" (at) } data-step { (line.words) } }
+        }
         Some(LeadsTo::Why(place)) if let Some(why) = reason(place) => html! { a href=(why) { (line.words) } },
         _ => html! { (line.words) },
     };

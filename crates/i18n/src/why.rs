@@ -46,6 +46,7 @@ impl Voice<'_> {
             Reason::NoGemInSupply(gem) => line.say_piece("why-supply-lacks", "what", Piece::Gem(gem, 0)),
             Reason::NoOreInSupply => line.say_piece("why-supply-lacks", "what", Piece::Ore(0)),
             Reason::NobodyHas(colour) => line.say_piece("why-nobody-has", "gem", Piece::Gem(colour.into(), 1)),
+            Reason::NoOreOwned => line.say_piece("why-none-owned", "what", Piece::Ore(0)),
             Reason::NoneOwned(gem) => line.say_piece("why-none-owned", "what", Piece::Gem(gem, 0)),
             Reason::Short { price, gems, infused } => line.short("why-short", price, gems, infused, None),
             Reason::ShortAtForge { price, gems, infused, ore } => {
@@ -123,6 +124,7 @@ fn plain_key(reason: Reason) -> &'static str {
         Reason::OnlyColoured => "why-only-coloured",
         Reason::PayAsAWhole => "why-pay-as-a-whole",
         Reason::NothingToPay => "why-nothing-to-pay",
+        Reason::OreForges => "why-ore-forges",
         Reason::SameForge => "why-same-forge",
         Reason::ForgeEmpty => "why-forge-empty",
         Reason::WildForgeEmpty => "why-wild-forge-empty",
@@ -154,6 +156,7 @@ fn plain_key(reason: Reason) -> &'static str {
         | Reason::NoOreInSupply
         | Reason::NobodyHas(_)
         | Reason::NoneOwned(_)
+        | Reason::NoOreOwned
         | Reason::Short { .. }
         | Reason::ShortAtForge { .. }
         | Reason::NoSpace(_)

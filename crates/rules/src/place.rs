@@ -38,6 +38,8 @@ pub enum Place {
     SupplyOre,
     /// Gems of the own purse.
     Purse(Gem),
+    /// Ore of the own purse.
+    PurseOre,
     /// A forge, counted from 1; the wild forge is 6.
     Forge(u8),
     /// A space of the own board.

@@ -46,7 +46,7 @@ fn one_changes_the_language_and_the_other_keeps_theirs() {
     host.stand_still(&server);
     let game = host.new_game(&server, &NewGame { seats: &["me", "link"], night: false });
     guest.goto(&host.text("return document.querySelector('.invite input[value*=\"/join/\"]').value"));
-    guest.write("input[name=name]", "Brigid");
+    guest.write("input[name=name]", "Beige");
     guest.click(".join .btn--main");
     guest.wait_for("#table");
     host.change_setting(&server, "lang", "ja");

@@ -3,6 +3,7 @@
 //! Needs the Debian packages `chromium` and `chromium-driver`; without them every test fails and says so.
 
 mod axe;
+mod balancer;
 mod browser;
 mod covered;
 mod driver;
@@ -23,6 +24,7 @@ mod one_device;
 mod online;
 mod pointing;
 mod reach;
+mod rolling;
 mod screenshots;
 mod sizes;
 mod undo;

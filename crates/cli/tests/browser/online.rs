@@ -2,12 +2,12 @@
 
 use crate::browser::Browser;
 use crate::play::NewGame;
-use crate::server::Server;
+use crate::server::{Server, Site};
 use crate::wait::until;
 
 /// Whoever is asked plays once; the other sees it without doing anything. Returns the version both see.
 #[track_caller]
-fn one_moves(first: &Browser, second: &Browser) -> u64 {
+pub(crate) fn one_moves(first: &Browser, second: &Browser) -> u64 {
     let asked = |browser: &Browser| browser.shown().yours;
     let (mover, other) = until("somebody to be asked", || {
         if asked(first) { Some((first, second)) } else { asked(second).then_some((second, first)) }
@@ -18,7 +18,7 @@ fn one_moves(first: &Browser, second: &Browser) -> u64 {
 }
 
 /// A table for two, both seats taken: the host, the guest, and the path of the table.
-fn table_for_two(server: &Server) -> (Browser, Browser, String) {
+pub(crate) fn table_for_two(server: &Site) -> (Browser, Browser, String) {
     let (host, guest) = (Browser::open(), Browser::open());
     host.stand_still(server);
     let game = host.new_game(server, &NewGame { seats: &["me", "link"], night: false });
@@ -26,11 +26,11 @@ fn table_for_two(server: &Server) -> (Browser, Browser, String) {
     assert!(link.starts_with(&server.site()), "a link that can be sent: {link}");
     guest.stand_still(server);
     guest.goto(&link);
-    guest.write("input[name=name]", "Brigid");
+    guest.write("input[name=name]", "Beige");
     guest.click(".join .btn--main");
     guest.wait_for("#table");
     until("the host sees the guest", || {
-        host.text("return document.querySelector('.rivals').textContent").contains("Brigid").then_some(())
+        host.text("return document.querySelector('.rivals').textContent").contains("Beige").then_some(())
     });
     assert!(!host.has(".rivals .invite"), "a seat that is taken is not offered");
     (host, guest, game)

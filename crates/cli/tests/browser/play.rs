@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::server::Server;
+use crate::server::Site;
 use crate::wait::until;
 
 /// What the page of a table shows that a player would act on.
@@ -39,7 +39,7 @@ const SHOWN: &str = concat!(include_str!("play.js"), "return shown(document);");
 const FORWARD: &str = concat!(include_str!("play.js"), include_str!("forward.js"));
 
 /// A browser at a new table against a bot, where nothing moves by itself.
-pub(crate) fn at_a_table(server: &Server) -> Browser {
+pub(crate) fn at_a_table(server: &Site) -> Browser {
     let browser = Browser::open();
     browser.stand_still(server);
     browser.sit_down(server);
@@ -78,8 +78,13 @@ impl Browser {
     #[track_caller]
     pub(crate) fn play(&self, mv: &str) -> Shown {
         let before = self.shown().seq;
-        self.click(&format!(".moves button[name=move][value={}]", json!(mv)));
+        self.click_move(mv);
         self.shown_when(&format!("the table after {mv}"), |shown| shown.seq > before)
+    }
+
+    #[track_caller]
+    fn click_move(&self, mv: &str) {
+        self.click(&format!(".moves button[name=move][value={}]", json!(mv)));
     }
 
     /// Plays a sensible move and waits until the player is asked again.
@@ -89,8 +94,9 @@ impl Browser {
         if shown.over || shown.curtain {
             return shown;
         }
-        self.play(shown.sensible());
-        self.asked()
+        self.click_move(shown.sensible());
+        let asked_again = |now: &Shown| now.seq > shown.seq && (now.over || now.curtain || now.yours);
+        self.shown_when("the player to be asked again", asked_again)
     }
 
     /// Plays a whole turn: until an action is to be chosen again, or somebody else is called to the screen.
@@ -106,7 +112,7 @@ impl Browser {
 
     /// Looks at so many kinds of questions of a game; on the way to each it is played on without being shown.
     #[track_caller]
-    pub(crate) fn each_question(&self, server: &Server, game: &str, count: usize, mut look: impl FnMut(&Shown)) {
+    pub(crate) fn each_question(&self, server: &Site, game: &str, count: usize, mut look: impl FnMut(&Shown)) {
         let mut seen: Vec<String> = Vec::new();
         while seen.len() < count {
             self.goto(&server.url("/import"));
@@ -121,13 +127,13 @@ impl Browser {
 
     /// Sets the table so that nothing moves by itself.
     #[track_caller]
-    pub(crate) fn stand_still(&self, server: &Server) {
+    pub(crate) fn stand_still(&self, server: &Site) {
         self.change_setting(server, "speed", "instant");
     }
 
     /// Changes a setting on the page for it, and is back home then.
     #[track_caller]
-    pub(crate) fn change_setting(&self, server: &Server, field: &str, value: &str) {
+    pub(crate) fn change_setting(&self, server: &Site, field: &str, value: &str) {
         self.goto(&server.url("/settings?back=/"));
         self.click(&format!("label:has(input[name={field}][value={value}])"));
         self.click(".settings .btn--main");
@@ -136,7 +142,7 @@ impl Browser {
 
     /// Sits down with one click against a bot, and waits to be asked.
     #[track_caller]
-    pub(crate) fn sit_down(&self, server: &Server) {
+    pub(crate) fn sit_down(&self, server: &Site) {
         self.goto(&server.url("/"));
         self.click(".btn--big");
         self.wait_for("#table");
@@ -145,7 +151,7 @@ impl Browser {
 
     /// Sets a game up with the form. Returns the path of the table.
     #[track_caller]
-    pub(crate) fn new_game(&self, server: &Server, game: &NewGame) -> String {
+    pub(crate) fn new_game(&self, server: &Site, game: &NewGame) -> String {
         self.goto(&server.url("/"));
         self.click("a[href='/new']");
         self.wait_for(".new-game");
@@ -154,7 +160,7 @@ impl Browser {
 
     /// The same, on the form that is open already.
     #[track_caller]
-    pub(crate) fn new_game_here(&self, server: &Server, game: &NewGame) -> String {
+    pub(crate) fn new_game_here(&self, server: &Site, game: &NewGame) -> String {
         for (position, seat) in game.seats.iter().enumerate() {
             self.select(&format!("seat{}", position + 1), seat);
         }
@@ -167,7 +173,7 @@ impl Browser {
     }
 
     /// The path of the page.
-    pub(crate) fn path(&self, server: &Server) -> String {
+    pub(crate) fn path(&self, server: &Site) -> String {
         self.url().trim_start_matches(&server.site()).to_owned()
     }
 }

@@ -1,6 +1,7 @@
 //! The program under test, as a player starts it.
 
 use std::io::{BufRead as _, BufReader};
+use std::ops::Deref;
 use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
@@ -10,9 +11,9 @@ use crate::http::{self, Answer};
 /// A running server with a folder of its own.
 pub(crate) struct Server {
     child: Child,
-    port: u16,
+    site: Site,
     data: TempDir,
-    options: &'static [&'static str],
+    options: Vec<String>,
 }
 
 impl Server {
@@ -26,10 +27,16 @@ impl Server {
         Server::with(&[])
     }
 
-    fn with(options: &'static [&'static str]) -> Server {
+    /// One of several that share a database.
+    pub(crate) fn on(database: &str) -> Server {
+        Server::with(&["--instant-bots", "--drain", "1", "--database", database])
+    }
+
+    fn with(options: &[&str]) -> Server {
         let data = tempfile::tempdir().unwrap();
-        let (child, port) = serve(0, &data, options);
-        Server { child, port, data, options }
+        let options: Vec<String> = options.iter().map(|&option| option.to_owned()).collect();
+        let (child, port) = serve(0, &data, &options);
+        Server { child, site: Site { port }, data, options }
     }
 
     /// As when the power fails: no signal that could be handled.
@@ -38,13 +45,35 @@ impl Server {
         self.child.wait().unwrap();
     }
 
+    /// As a service is stopped: it may finish what was begun.
+    pub(crate) fn stop(&mut self) {
+        let told = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        assert!(told.success());
+        assert!(self.child.wait().unwrap().success(), "a server that is told to stop ends well");
+    }
+
     /// Again at the same address with the same games.
     pub(crate) fn restart(&mut self) {
-        let (child, port) = serve(self.port, &self.data, self.options);
+        let (child, port) = serve(self.port, &self.data, &self.options);
         assert_eq!(port, self.port);
         self.child = child;
     }
+}
 
+impl Deref for Server {
+    type Target = Site;
+
+    fn deref(&self) -> &Site {
+        &self.site
+    }
+}
+
+/// An address on this machine where people come in.
+pub(crate) struct Site {
+    pub(crate) port: u16,
+}
+
+impl Site {
     /// Where the site begins.
     pub(crate) fn site(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
@@ -63,7 +92,7 @@ impl Server {
     }
 }
 
-fn serve(port: u16, data: &TempDir, options: &[&str]) -> (Child, u16) {
+fn serve(port: u16, data: &TempDir, options: &[String]) -> (Child, u16) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_runestones"));
     command.args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"]).arg(data.path()).args(options);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();

@@ -101,6 +101,7 @@ why-only-coloured = Der Würfel nimmt einen farbigen Edelstein, keinen Joker.
 why-none-owned = Du hast { OBJECT($what) }.
 why-pay-as-a-whole = Wähle eine der Bezahlungen in der Liste.
 why-nothing-to-pay = Jetzt verlangt nichts nach Edelsteinen.
+why-ore-forges = Erz ist zum Schmieden da: drei davon ergeben ein beliebiges Artefakt, ohne den Bonus der Schmiede.
 
 ## Schmieden und Reihen
 

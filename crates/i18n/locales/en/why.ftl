@@ -101,6 +101,7 @@ why-only-coloured = The die takes a coloured gem, not a wild one.
 why-none-owned = You have { OBJECT($what) }.
 why-pay-as-a-whole = Choose one of the payments in the list.
 why-nothing-to-pay = Nothing asks for gems now.
+why-ore-forges = Ore is for forging: three of it make any artifact, without the bonus of the forge.
 
 ## Forges and rows
 

@@ -101,6 +101,7 @@ why-only-coloured = Le dé prend une pierre de couleur, pas un joker.
 why-none-owned = Vous n’avez { OBJECT($what) }.
 why-pay-as-a-whole = Choisissez l’un des paiements de la liste.
 why-nothing-to-pay = Rien ne demande de pierres maintenant.
+why-ore-forges = Le minerai sert à forger : trois minerais donnent n’importe quel artefact, sans le bonus de la forge.
 
 ## Forges et rangées
 

@@ -101,6 +101,7 @@ why-only-coloured = Il dado prende una gemma colorata, non una selvaggia.
 why-none-owned = Non hai { OBJECT($what) }.
 why-pay-as-a-whole = Scegli uno dei pagamenti dell’elenco.
 why-nothing-to-pay = Ora niente richiede gemme.
+why-ore-forges = Il minerale serve a forgiare: tre minerali danno un artefatto qualsiasi, senza il bonus della fucina.
 
 ## Fucine e file
 

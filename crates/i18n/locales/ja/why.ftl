@@ -91,6 +91,7 @@ why-only-coloured = ダイスで渡すのはワイルド以外の宝石です。
 why-none-owned = 持っているのは{ OBJECT($what) }です。
 why-pay-as-a-whole = 一覧の支払い方から選んでください。
 why-nothing-to-pay = 今、宝石を払うものはありません。
+why-ore-forges = 鉱石は鍛造に使います。3枚でどのアーティファクトでも作れますが、鍛冶屋のボーナスは得られません。
 
 ## 鍛冶屋と列
 

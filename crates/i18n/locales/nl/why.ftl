@@ -101,6 +101,7 @@ why-only-coloured = De dobbelsteen neemt een gekleurde edelsteen, geen joker.
 why-none-owned = Je hebt { OBJECT($what) }.
 why-pay-as-a-whole = Kies een van de betalingen in de lijst.
 why-nothing-to-pay = Niets vraagt nu om edelstenen.
+why-ore-forges = Erts is om te smeden: drie ervan geven een willekeurig artefact, zonder de bonus van de smederij.
 
 ## Smederijen en rijen
 

@@ -21,6 +21,7 @@ impl fmt::Display for Place {
             Place::Supply(gem) => write!(f, "supply-{gem}"),
             Place::SupplyOre => f.write_str("supply-ore"),
             Place::Purse(gem) => write!(f, "purse-{gem}"),
+            Place::PurseOre => f.write_str("purse-ore"),
             Place::Forge(forge) => write!(f, "forge-{forge}"),
             Place::Space(row, space) => write!(f, "space-{row}-{space}"),
             Place::Row(row) => write!(f, "row-{row}"),
@@ -59,6 +60,7 @@ fn read(text: &str) -> Option<Place> {
         "tile" => Place::Tile(rest.parse().ok()?),
         "supply" if rest == "ore" => Place::SupplyOre,
         "supply" => Place::Supply(rest.parse().ok()?),
+        "purse" if rest == "ore" => Place::PurseOre,
         "purse" => Place::Purse(rest.parse().ok()?),
         "forge" => Place::Forge((1..=FORGES as u8 + 1).find(|forge| forge.to_string() == rest)?),
         "space" => {

@@ -42,4 +42,12 @@ impl Game {
             _ => Reason::NothingToPay,
         }
     }
+
+    pub(super) fn why_not_give_ore(&self) -> Reason {
+        match self.pending.top() {
+            _ if self.me().purse.ore == 0 => Reason::NoOreOwned,
+            Some(Pending::PayForge { .. } | Pending::PayExchange { .. }) => Reason::PayAsAWhole,
+            _ => Reason::OreForges,
+        }
+    }
 }

@@ -51,6 +51,7 @@ impl Game {
             Place::SupplyOre if self.supply.ore == 0 => Reason::NoOreInSupply,
             Place::SupplyOre => Reason::NothingGivesOre,
             Place::Purse(gem) => self.why_not_give(gem),
+            Place::PurseOre => self.why_not_give_ore(),
             Place::Forge(forge) => self.why_not_forge(forge),
             Place::Space(row, space) => self.why_not_place(row, space),
             Place::Row(row) => self.why_not_trade(row),

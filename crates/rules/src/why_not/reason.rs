@@ -143,6 +143,10 @@ pub enum Reason {
     OnlyColoured,
     /// The player has no such gem.
     NoneOwned(Gem),
+    /// The player has no ore.
+    NoOreOwned,
+    /// Ore pays at a forge, three at a time, when an artifact is made there.
+    OreForges,
     /// A payment is chosen as a whole.
     PayAsAWhole,
     /// Nothing asks for gems now.
@@ -221,6 +225,7 @@ impl Reason {
             Reason::NothingDraws => D.rule(6),
             Reason::SameForge => F.rule(1),
             Reason::ShortAtForge { .. } => F.rule(2),
+            Reason::NoOreOwned | Reason::OreForges => F.rule(3),
             Reason::NoSpace(_)
             | Reason::BoardFull
             | Reason::SpaceFilled

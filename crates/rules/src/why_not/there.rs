@@ -28,6 +28,7 @@ impl Game {
             | Place::Supply(_)
             | Place::SupplyOre
             | Place::Purse(_)
+            | Place::PurseOre
             | Place::Space(..)
             | Place::Row(_)
             | Place::Deck => true,

@@ -5,8 +5,15 @@ use runestones_rules::{Action, Artifact, Cards, Colour, Gem, Gems, Place, Reason
 
 /// Every place that a word can name.
 pub(crate) fn places() -> Vec<Place> {
-    let mut places =
-        vec![Place::Done, Place::Die, Place::SupplyOre, Place::Deck, Place::TilePart(0), Place::TilePart(1)];
+    let mut places = vec![
+        Place::Done,
+        Place::Die,
+        Place::SupplyOre,
+        Place::PurseOre,
+        Place::Deck,
+        Place::TilePart(0),
+        Place::TilePart(1),
+    ];
     places.extend([Action::Summon, Action::Abilities, Action::Forge, Action::Pass].map(Place::Action));
     for card in Cards::ALL.iter() {
         places.extend([Place::Display(card), Place::Hand(card), Place::Effect(card, 0), Place::Effect(card, 1)]);
@@ -77,6 +84,8 @@ pub(crate) fn reasons() -> Vec<Reason> {
         Reason::NoColouredGem,
         Reason::OnlyColoured,
         Reason::NoneOwned(gem),
+        Reason::NoOreOwned,
+        Reason::OreForges,
         Reason::PayAsAWhole,
         Reason::NothingToPay,
         Reason::SameForge,

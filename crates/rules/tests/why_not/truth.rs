@@ -112,6 +112,8 @@ pub(crate) fn assert_true(reason: Reason, place: Place, game: &Game, seat: Seat)
         }
         Reason::OnlyColoured => shows(question, DieFace::GemForWild) && place == Place::Purse(Gem::Wild),
         Reason::NoneOwned(gem) => gems.of(gem) == 0,
+        Reason::NoOreOwned => me.purse().ore == 0,
+        Reason::OreForges => me.purse().ore > 0 && !offers(&|mv| matches!(mv, Move::Pay(_))),
         Reason::PayAsAWhole => matches!(question, Question::PayForge(_) | Question::PayExchange(_)),
         Reason::NothingToPay => !offers(&|mv| matches!(mv, Move::Pay(_) | Move::Use(Source::Die, Use::Give(_)))),
         Reason::SameForge => {

@@ -152,20 +152,26 @@ pub(crate) fn purse(table: &TableView, seat: Seat, legal: Option<&Legal>) -> Mar
     html! {
         ul.purse aria-label=(table.text("score-left-over")) {
             @for kind in Gem::ALL {
-                (purse_gem(table, kind, purse.gems.of(kind), legal))
+                (purse_kind(table, Place::Purse(kind), &colour_name(table.locale(), kind), &gem(kind), purse.gems.of(kind), legal))
             }
-            li.is-none[purse.ore == 0] { (icon("g-ore")) span.vh { (table.count("ore-count", 1u8)) } (purse.ore) }
+            (purse_kind(table, Place::PurseOre, &table.count("ore-count", 1u8), &icon("g-ore"), purse.ore, legal))
         }
     }
 }
 
-fn purse_gem(table: &TableView, kind: Gem, count: u8, legal: Option<&Legal>) -> Markup {
-    let name = colour_name(table.locale(), kind);
+fn purse_kind(
+    table: &TableView,
+    place: Place,
+    name: &str,
+    picture: &Markup,
+    count: u8,
+    legal: Option<&Legal>,
+) -> Markup {
     let content = if let Some(legal) = legal {
-        let (place, label) = (Place::Purse(kind), format!("{name}: {count}"));
-        Spot { table, legal, place, class: "gem", label, travels_as: None }.draw(&html! { (gem(kind)) (count) })
+        let label = format!("{name}: {count}");
+        Spot { table, legal, place, class: "gem", label, travels_as: None }.draw(&html! { (picture) (count) })
     } else {
-        html! { (gem(kind)) span.vh { (name) } (count) }
+        html! { (picture) span.vh { (name) } (count) }
     };
     html! { li.is-none[count == 0] { (content) } }
 }

@@ -1,6 +1,9 @@
 //! Symbols of the sprite, by what they mean.
 
+use std::sync::LazyLock;
+
 use maud::{Markup, PreEscaped, html};
+use memchr::memmem::Finder;
 use runestones_rules::card_set::Border;
 use runestones_rules::{Artifact, Card, CardSet, Colour, Gem, Rune, Seat};
 
@@ -12,7 +15,17 @@ pub(crate) fn icon(symbol: &str) -> Markup {
 /// The same symbols inside something that has a label: there nothing but the label is spoken, so nothing needs hiding,
 /// and the page is a tenth smaller.
 pub(crate) fn labelled(content: &Markup) -> Markup {
-    PreEscaped(content.0.replace(HIDDEN, ""))
+    // Half of a page goes through here, so it is worth a search that is prepared once.
+    static FINDER: LazyLock<Finder> = LazyLock::new(|| Finder::new(HIDDEN));
+    let content = content.0.as_str();
+    let mut spoken = String::with_capacity(content.len());
+    let mut rest = 0;
+    for found in FINDER.find_iter(content.as_bytes()) {
+        spoken.push_str(&content[rest..found]);
+        rest = found + HIDDEN.len();
+    }
+    spoken.push_str(&content[rest..]);
+    PreEscaped(spoken)
 }
 
 const HIDDEN: &str = r#" aria-hidden="true""#;

@@ -59,6 +59,7 @@ pub(crate) fn of_place(place: Place, set: &CardSet) -> RuleId {
         Place::Die => D.rule(7),
         Place::Supply(_) | Place::SupplyOre => C.rule(6),
         Place::Purse(_) => U.rule(8),
+        Place::PurseOre => F.rule(3),
         Place::Forge(_) => F.rule(2),
         Place::Space(..) => F.rule(5),
         Place::Row(_) => X.rule(2),

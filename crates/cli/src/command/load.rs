@@ -40,6 +40,9 @@ pub(crate) struct Args {
     seed: u64,
 }
 
+/// So many idle connections share a table.
+const WATCHERS: usize = 50;
+
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     ensure!(args.minutes > 0.0 && args.minutes.is_finite(), "--minutes must be more than 0");
     ensure!(args.rate >= 0.0 && args.rate.is_finite(), "--rate must be 0 or more");
@@ -62,10 +65,14 @@ async fn drive(args: &Args, server: &Server) -> anyhow::Result<Figures> {
         let table = Table::open(address, args.seed + number as u64).await;
         tables.push(table.with_context(|| format!("cannot open table {}", number + 1))?);
     }
-    let mut idle = Vec::with_capacity(args.idle);
+    // At tables of their own, where nobody moves.
+    let (mut quiet, mut idle) = (Vec::new(), Vec::with_capacity(args.idle));
     for number in 0..args.idle {
-        let Some(table) = tables.get(number % tables.len().max(1)) else { break };
-        idle.push(table.watch().await.with_context(|| format!("cannot watch with connection {}", number + 1))?);
+        if number % WATCHERS == 0 {
+            quiet.push(Table::open(address, 0).await.context("cannot open a quiet table")?);
+        }
+        let watched = quiet[number / WATCHERS].watch().await;
+        idle.push(watched.with_context(|| format!("cannot watch with connection {}", number + 1))?);
     }
     let before = server.memory();
     eprintln!("playing for {} minutes …", args.minutes);
@@ -79,6 +86,6 @@ async fn drive(args: &Args, server: &Server) -> anyhow::Result<Figures> {
     }
     figures.span = start.elapsed();
     figures.after = server.memory();
-    drop(idle);
+    drop((idle, quiet));
     Ok(figures)
 }

@@ -4,6 +4,7 @@ mod log;
 mod options;
 mod stop;
 
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 
@@ -23,11 +24,16 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
         let ready = |address: SocketAddr| {
             let place =
                 config.database.as_ref().map_or_else(|| config.data.display().to_string(), |_| "a database".into());
-            println!("Rune Stones is at http://{address} (games are kept in {place}).");
-            println!("Press Ctrl-C to stop.");
+            say(&format!("Rune Stones is at http://{address} (games are kept in {place})."));
+            say("Press Ctrl-C to stop.");
         };
         serve(config.clone(), ready, stop::signal()).await
     })?;
-    println!("Stopped. Every game is kept.");
+    say("Stopped. Every game is kept.");
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whoever started the server may have stopped listening to it; that is no reason to end.
+fn say(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }

@@ -3,14 +3,20 @@
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use anyhow::Context as _;
 use tempfile::TempDir;
 
 pub(super) enum Server {
     Running(SocketAddr),
-    Own { address: SocketAddr, process: Child, _folder: TempDir },
+    /// What it says is kept open: a program should not have to talk to nobody.
+    Own {
+        address: SocketAddr,
+        process: Child,
+        _says: Option<BufReader<ChildStdout>>,
+        _folder: TempDir,
+    },
 }
 
 impl Server {
@@ -30,12 +36,13 @@ impl Server {
         command.args(["--games-per-minute", "1000000", "--live-per-person", "1000000"]);
         let mut process = command.stdout(Stdio::piped()).spawn().context("cannot start a server")?;
         let mut line = String::new();
-        if let Some(output) = process.stdout.take() {
-            BufReader::new(output).read_line(&mut line).context("the server says nothing")?;
+        let mut says = process.stdout.take().map(BufReader::new);
+        if let Some(says) = &mut says {
+            says.read_line(&mut line).context("the server says nothing")?;
         }
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).unwrap_or_default();
         let address = address.parse().with_context(|| format!("the server says {line:?} and no address"))?;
-        Ok(Server::Own { address, process, _folder: folder })
+        Ok(Server::Own { address, process, _says: says, _folder: folder })
     }
 
     pub(super) fn address(&self) -> SocketAddr {

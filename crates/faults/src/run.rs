@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
@@ -21,6 +21,12 @@ use crate::node::Node;
 use crate::proxy::Proxy;
 use crate::report::Report;
 use crate::trouble::Victims;
+
+/// A database that was killed needs less than this.
+const RECOVERY: Duration = Duration::from_mins(1);
+
+/// And so soon every server knows that it is back.
+const HEALED: Duration = Duration::from_secs(10);
 
 /// What is to be tried.
 #[derive(Clone, Debug)]
@@ -109,11 +115,23 @@ impl Party {
     }
 }
 
+/// The store, as soon as the database has recovered from the last trouble.
+async fn open(database: &str) -> AnyStore {
+    let deadline = Instant::now() + RECOVERY;
+    loop {
+        match AnyStore::open(database).await {
+            Ok(store) => return store,
+            Err(error) => assert!(Instant::now() < deadline, "the database is not back: {error}"),
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
 /// The tables as they are stored.
 fn read<'a>(database: &str, games: impl Iterator<Item = &'a str>) -> Vec<Stored> {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     runtime.block_on(async {
-        let store = AnyStore::open(database).await.expect("the database is back");
+        let store = open(database).await;
         let mut tables = Vec::new();
         for game in games {
             let id = game.trim_start_matches("/game/").parse().expect("the id of a game");
@@ -128,12 +146,20 @@ fn read<'a>(database: &str, games: impl Iterator<Item = &'a str>) -> Vec<Stored>
     })
 }
 
-/// In the end every server shows a table as it is stored. (A bot may have gone on.)
+/// In the end every server shows a table as it is stored. (A bot may have gone on.) One that has not noticed yet that the
+/// database is back shows what it knew last, so it is asked again until it had time to.
 fn differences(game: &str, servers: &[SocketAddr], stored: &Stored) -> Vec<String> {
     let shown = |server: &SocketAddr| Browser::new(*server).get(game).seq().parse().unwrap_or(0);
-    let versions: Vec<u32> = servers.iter().map(shown).collect();
-    if versions.iter().all(|version| *version >= stored.version) {
-        return Vec::new();
-    }
+    let deadline = Instant::now() + HEALED;
+    let versions = loop {
+        let versions: Vec<u32> = servers.iter().map(shown).collect();
+        if versions.iter().all(|version| *version >= stored.version) {
+            return Vec::new();
+        }
+        if Instant::now() > deadline {
+            break versions;
+        }
+        thread::sleep(Duration::from_millis(100));
+    };
     vec![format!("{game}: the servers show {versions:?}, stored is version {}", stored.version)]
 }

@@ -123,7 +123,7 @@ fn stone_mark(table: &TableView, part: Effect) -> Markup {
 fn fate_tag(table: &TableView, fate: Fate) -> Markup {
     let leaves = fate != Fate::Stays;
     let symbol = if leaves { "i-leave" } else { "i-return" };
-    html! { p.fate.fate--leaves[leaves] { (icon(symbol)) (table.text(fate_key(fate))) } }
+    html! { div.fate.fate--leaves[leaves] { (icon(symbol)) (table.text(fate_key(fate))) } }
 }
 
 /// What becomes of a card, in words.

@@ -21,6 +21,10 @@ struct Cli {
     command: Option<command::Command>,
 }
 
+/// A page is made of very many small strings.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     // Without a command it is `serve`, and the environment has its say as it always has.
     let command = Cli::parse().command.or_else(|| Cli::parse_from(["runestones", "serve"]).command);

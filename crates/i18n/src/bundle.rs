@@ -9,6 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use crate::locale::Locale;
 use crate::span;
 
+mod memo;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
@@ -19,12 +20,21 @@ mod used_keys;
 type Bundle = FluentBundle<FluentResource>;
 
 /// A value in a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg<'a> {
     /// It is put in as it is.
     Text(Cow<'a, str>),
     /// It decides about singular and plural.
     Number(u32),
+}
+
+impl Arg<'_> {
+    fn to_static(&self) -> Arg<'static> {
+        match self {
+            Arg::Text(text) => Arg::Text(text.clone().into_owned().into()),
+            Arg::Number(number) => Arg::Number(*number),
+        }
+    }
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -54,6 +64,10 @@ number_args!(u8, u16, u32);
 ///
 /// A key that does not exist gives itself in angle brackets, so that a page shows what is missing instead of failing.
 pub fn text(locale: Locale, key: &str, args: &[(&str, Arg)]) -> String {
+    memo::recall(locale, key, args, || compose(locale, key, args))
+}
+
+fn compose(locale: Locale, key: &str, args: &[(&str, Arg)]) -> String {
     let bundle = &BUNDLES[locale.index()];
     let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
         return format!("⟨{key}⟩");

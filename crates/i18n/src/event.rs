@@ -12,6 +12,7 @@ use crate::piece::Piece;
 use crate::span::Span;
 use crate::table::row_key;
 use crate::voice::Voice;
+use cards::card_key;
 
 impl Voice<'_> {
     /// A line for an event, or `None` for one that only matters to an animation.
@@ -22,6 +23,22 @@ impl Voice<'_> {
         let teller = Teller { line: Line::new(self), voice: self, viewer };
         let text = teller.event(event.seen_by(viewer))?;
         Some(teller.line.spans(&text))
+    }
+}
+
+/// Whether there is a line for an event, whoever reads it; without composing it.
+pub fn is_told(event: Event) -> bool {
+    match event {
+        Event::Card { from, to, .. } => card_key(from, to).is_some(),
+        Event::Artifact { from, to, .. } => matches!(
+            (from, to),
+            (ArtifactPlace::Forge(_), ArtifactPlace::Row(..)) | (ArtifactPlace::Reserve, ArtifactPlace::Forge(_))
+        ),
+        Event::Tile { from, to, .. } => {
+            matches!((from, to), (TilePlace::FaceUp(_), TilePlace::InUse) | (TilePlace::Pile, _))
+        }
+        Event::Token { wisp, .. } => wisp,
+        _ => true,
     }
 }
 

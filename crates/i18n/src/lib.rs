@@ -42,6 +42,7 @@ mod why;
 
 pub use bundle::{Arg, text};
 pub use error::{bad_option, illegal};
+pub use event::is_told;
 pub use locale::{Locale, UnknownLocale};
 pub use names::{
     artifact_name, colour_letter, colour_name, creature_name, die_face_name, die_face_text, druid_name, rune_name,

@@ -29,6 +29,11 @@ impl<'a> Voice<'a> {
         self.set
     }
 
+    /// What the players are called, seat by seat.
+    pub fn names(&self) -> &'a [String] {
+        self.names
+    }
+
     /// What a player is called.
     pub fn seat_name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()).filter(|name| !name.is_empty()) {

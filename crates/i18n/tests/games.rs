@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::{HashMap, HashSet};
 
-use runestones_i18n::{Locale, Span, Voice, plain};
+use runestones_i18n::{Locale, Span, Voice, is_told, plain};
 use runestones_rules::event::CardPlace;
 use runestones_rules::{Card, CardSet, Decider, Event, Game, Move, Options, Question, Seat, Tile, Use};
 use support::{Walker, names, option_mixes};
@@ -101,7 +101,9 @@ fn same_tile(game: &Game, one: Move, other: Move) -> bool {
 fn check_event(locale: Locale, event: Event, game: &Game, names: &[String]) {
     let voice = Voice::new(locale, game.card_set(), names);
     for viewer in game.seats().map(Some).chain([None]) {
-        if let Some(line) = voice.event_line(event, viewer) {
+        let line = voice.event_line(event, viewer);
+        assert_eq!(line.is_some(), is_told(event), "{locale}: {event:?}");
+        if let Some(line) = line {
             assert_good(locale, &line, &event);
         }
     }

@@ -10,7 +10,7 @@ use crate::rune::Rune;
 use crate::tile::Tile;
 
 /// One thing that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A rune stone type stays in the box (Q1).
@@ -135,7 +135,7 @@ pub enum Event {
 }
 
 /// Where a card can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardPlace {
     /// The common deck.
@@ -157,7 +157,7 @@ pub enum CardPlace {
 }
 
 /// Who can hold gems and ore.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Holder {
     /// The common supply.
@@ -169,7 +169,7 @@ pub enum Holder {
 }
 
 /// Where an artifact can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArtifactPlace {
     /// The shuffled reserve.
@@ -183,7 +183,7 @@ pub enum ArtifactPlace {
 }
 
 /// Where a wisp tile can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TilePlace {
     /// The pile.
@@ -197,7 +197,7 @@ pub enum TilePlace {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Points {
     /// An effect of a card.
@@ -221,7 +221,7 @@ pub enum Points {
 }
 
 /// Which discard pile became a draw pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pile {
     /// The common deck (S5).

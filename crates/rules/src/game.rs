@@ -77,7 +77,7 @@ pub(crate) enum Next {
 }
 
 /// Whose decision is next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decider {
     /// A player picks one of [`Game::legal_moves`].
     Seat(Seat),

@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::tile::Tile;
 
 /// The decision at hand. [`Game::legal_moves`] are its answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
     /// Which action (T1).
     Action,

@@ -23,7 +23,7 @@ pub enum Fate {
 }
 
 /// A card that lies in front of the active player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FrontCard {
     /// The card.
     pub card: Card,

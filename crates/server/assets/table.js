@@ -165,7 +165,18 @@
     });
   }
 
-  // ---------- Live: the stream sends whole tables ----------
+  // ---------- Live: the stream sends tables, without the parts that the last one had ----------
+  let parts = [];
+  function whole(drawing) {
+    const fresh = [];
+    const html = drawing.replace(/<!--\[-->([^]*?)<!--\]-->|<!--=(\d+)-->/g, (_, part, number) => {
+      fresh.push(part ?? parts[number]);
+      return fresh.at(-1);
+    });
+    parts = fresh;
+    return html;
+  }
+
   let stream = null;
   let lost = false;
   // The version of the table that came last, and whoever waits for one.
@@ -181,7 +192,8 @@
     stream.addEventListener("table", (event) => {
       heard = event.data.match(/data-seq="(\d+)"/)?.[1] ?? heard;
       told?.();
-      if (table()?.dataset.live) show(event.data);
+      const drawing = whole(event.data);
+      if (table()?.dataset.live) show(drawing);
     });
     stream.addEventListener("open", () => { if (lost) banner(table().dataset.again, true); lost = false; });
     stream.addEventListener("error", () => {

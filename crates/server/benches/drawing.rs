@@ -7,10 +7,10 @@ mod support;
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use runestones_i18n::{Locale, Voice};
+use runestones_i18n::Locale;
 use runestones_rules::{Decider, Question, Seat};
 use runestones_server::page::{self, Settings};
-use support::{Played, names, options, with_table};
+use support::{Played, options, with_table};
 
 /// A game for two in round 14, about the middle.
 fn middle() -> Played {
@@ -35,11 +35,6 @@ fn drawing(c: &mut Criterion) {
             });
         });
     }
-    let names = names(2);
-    let voice = Voice::new(Locale::En, played.game.card_set(), &names);
-    group.bench_function("log lines of 14 rounds, en", |b| {
-        b.iter(|| black_box(played.log(voice, Some(Seat::FIRST)).len()));
-    });
     group.finish();
 }
 

@@ -11,11 +11,12 @@ use runestones_ai::{Bot, BotKind, Net};
 use runestones_store::{AnyStore, GameId, Millis, PersonId, Store as _};
 use tokio::sync::{Semaphore, watch};
 
+use crate::acquaintances::Acquaintances;
 use crate::connection::Patience;
 use crate::error::Refusal;
 use crate::limit::{Crowd, Limiter, Member, Wait, household};
 use crate::metrics::{Metrics, Present};
-use crate::person::{Acquaintances, Visitor, new_secret};
+use crate::person::{Visitor, new_secret};
 use crate::serve::Config;
 use crate::table::Table;
 

@@ -3,6 +3,7 @@
 //! [`serve`] runs the whole of it. The pages are in [`page`], pure functions of what somebody may see; everything that
 //! listens, stores or waits is around them.
 
+mod acquaintances;
 mod app;
 mod connection;
 mod error;

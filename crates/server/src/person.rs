@@ -1,10 +1,9 @@
 //! Who somebody is: a private cookie, its hash in the store, a name, and how they like the table.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::{Mutex, PoisonError};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
@@ -119,7 +118,10 @@ impl Visitor {
     pub(crate) async fn save(&self, app: &App) -> Result<(), runestones_store::StoreError> {
         let settings = serde_json::to_string(&self.likes).unwrap_or_else(|_| "{}".to_owned());
         let name = self.name.clone().unwrap_or_default();
-        app.store.save_person(&Person { id: self.id.clone(), name, settings, last_seen: app.now() }).await
+        let person = Person { id: self.id.clone(), name, settings, last_seen: app.now() };
+        app.store.save_person(&person).await?;
+        app.acquaintances.change(person);
+        Ok(())
     }
 
     /// Takes a new name, if it is one that a player can have.
@@ -182,38 +184,22 @@ fn origin(parts: &Parts, proxied: bool) -> (IpAddr, bool) {
     (address.unwrap_or(peer), last("x-forwarded-proto") == Some("https"))
 }
 
-/// Somebody who was here before. While the store does not answer they are whom we saw last.
+/// What is known of somebody. If nobody else writes to the store, or while it does not answer, that is what we knew last.
 async fn remembered(app: &App, id: &PersonId) -> Option<Person> {
+    let (changes, seen_last) = app.acquaintances.recall(id);
+    if let Some(known) = &seen_last
+        && !app.store.is_shared()
+    {
+        return known.person.clone();
+    }
     match app.store.person(id).await {
-        Ok(known) => known.inspect(|person| app.acquaintances.meet(person)),
-        Err(_) => app.acquaintances.recall(id),
+        Ok(person) => {
+            app.acquaintances.meet(id, person.clone(), changes);
+            person
+        }
+        Err(_) => seen_last.and_then(|known| known.person),
     }
 }
-
-/// People who were here lately.
-#[derive(Default)]
-pub(crate) struct Acquaintances(Mutex<HashMap<PersonId, Person>>);
-
-impl Acquaintances {
-    /// More than play at a time; then it is forgotten and learnt anew.
-    const MOST: usize = 20_000;
-
-    fn meet(&self, person: &Person) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.get(&person.id) == Some(person) {
-            return;
-        }
-        if known.len() >= Acquaintances::MOST {
-            known.clear();
-        }
-        known.insert(person.id.clone(), person.clone());
-    }
-
-    fn recall(&self, id: &PersonId) -> Option<Person> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
-    }
-}
-
 impl FromRequestParts<App> for Visitor {
     type Rejection = Infallible;
 

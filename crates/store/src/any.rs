@@ -51,6 +51,13 @@ macro_rules! delegate {
                 }
             })*
 
+            fn is_shared(&self) -> bool {
+                match self {
+                    AnyStore::Sqlite(store) => store.is_shared(),
+                    AnyStore::Postgres(store) => store.is_shared(),
+                }
+            }
+
             fn changes(&self) -> Changes {
                 match self {
                     AnyStore::Sqlite(store) => store.changes(),

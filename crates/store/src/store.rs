@@ -130,6 +130,11 @@ pub trait Store: Send + Sync {
         async { Ok(None) }
     }
 
+    /// Whether others may write to it. What one has read from a store with a single owner stays true until one writes.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     /// What anybody changes from now on, this store included. A store with a single owner has no news.
     fn changes(&self) -> Changes {
         Changes::none()

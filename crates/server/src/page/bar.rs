@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::board::is_turn;
 use super::icon::{icon, marker};
 use super::table::words;
 use super::view::{TableView, Theme};
@@ -10,18 +11,30 @@ use super::view::{TableView, Theme};
 pub fn bar(table: &TableView) -> Markup {
     html! {
         header.bar {
-            h1.bar__name { a href="/" { (icon("i-summon")) span { (table.text("ui-title")) } } }
+            (table.part("name", (), || html! {
+                h1.bar__name { a href="/" { (icon("i-summon")) span { (table.text("ui-title")) } } }
+            }))
             div.bar__info { (info(table)) }
-            ul.scores aria-label=(table.text("ui-points")) {
-                @for seat in table.public().seats() {
-                    li.is-turn[super::board::is_turn(table, seat)] {
-                        (marker(seat, &table.mark(seat))) span.vh { (table.name(seat)) } b { (table.public().player(seat).score()) }
-                    }
-                }
-            }
-            (tools(table))
+            (scores(table))
+            (table.part("tools", (), || tools(table)))
+            (menu(table))
+            (table.part("help", (), || help(table)))
         }
     }
+}
+
+fn scores(table: &TableView) -> Markup {
+    let game = table.public();
+    let scores: Vec<_> = game.seats().map(|seat| (seat, game.player(seat).score(), is_turn(table, seat))).collect();
+    table.part("scores", scores.clone(), || {
+        html! {
+            ul.scores aria-label=(table.text("ui-points")) {
+                @for (seat, score, is_turn) in scores {
+                    li.is-turn[is_turn] { (marker(seat, &table.mark(seat))) span.vh { (table.name(seat)) } b { (score) } }
+                }
+            }
+        }
+    })
 }
 
 fn info(table: &TableView) -> String {
@@ -54,8 +67,6 @@ fn tools(table: &TableView) -> Markup {
             li { button.tool form="prefs" name="theme" value=(theme.word()) { (icon(symbol)) span { (table.text(key)) } } }
             li { button.tool type="button" popovertarget="menu" { (icon("i-menu")) span { (table.text("ui-menu")) } } }
         }
-        (menu(table))
-        (help(table))
     }
 }
 
@@ -63,26 +74,40 @@ fn menu(table: &TableView) -> Markup {
     html! {
         div.sheet.panel popover #menu {
             ul.sheet__list {
-                li { a.btn href="/" { (icon("i-home")) (table.text("ui-home")) } }
-                li { a.btn href="/rules" { (icon("i-rules")) (table.text("ui-rules")) } }
-                li { a.btn href="/gallery" { (icon("i-hand")) (table.text("ui-gallery")) } }
-                li { a.btn href={ "/settings?back=" (table.address("")) } { (icon("i-gear")) (table.text("ui-settings")) } }
-                li { a.btn href="/learn" { (icon("i-hint")) (table.text("ui-learn")) } }
-                li { a.btn href=(words(table)) data-describes { (icon("i-chat")) (table.text("ui-describe")) } }
-                @if table.coach.is_none() {
-                    li { a.btn href=(words(table)) { (icon("i-letters")) (table.text("ui-text-table")) } }
-                }
+                (table.part("ways", table.history.map(|history| history.at), || ways(table)))
                 @if table.history.is_none() && table.coach.is_none() {
                     li { a.btn href={ (table.address("")) "?at=" (table.game.moment) } data-step { (icon("i-back")) (table.text("ui-replay")) } }
                 }
             }
-            @if !table.game.watch_link.is_empty() {
-                label.invite { span { (table.text("ui-watch-link")) } input readonly value=(table.game.watch_link) data-copy; }
-            }
-            @if !table.game.commitment.is_empty() {
-                p.small { (table.text("ui-seed-hash")) ". " (table.text("ui-seed-later")) }
-                code.hash { (table.game.commitment) }
-            }
+            (table.part("about", (), || about(table)))
+        }
+    }
+}
+
+/// Where one can go from here.
+fn ways(table: &TableView) -> Markup {
+    html! {
+        li { a.btn href="/" { (icon("i-home")) (table.text("ui-home")) } }
+        li { a.btn href="/rules" { (icon("i-rules")) (table.text("ui-rules")) } }
+        li { a.btn href="/gallery" { (icon("i-hand")) (table.text("ui-gallery")) } }
+        li { a.btn href={ "/settings?back=" (table.address("")) } { (icon("i-gear")) (table.text("ui-settings")) } }
+        li { a.btn href="/learn" { (icon("i-hint")) (table.text("ui-learn")) } }
+        li { a.btn href=(words(table)) data-describes { (icon("i-chat")) (table.text("ui-describe")) } }
+        @if table.coach.is_none() {
+            li { a.btn href=(words(table)) { (icon("i-letters")) (table.text("ui-text-table")) } }
+        }
+    }
+}
+
+/// The link for watchers, and the proof that luck is honest.
+fn about(table: &TableView) -> Markup {
+    html! {
+        @if !table.game.watch_link.is_empty() {
+            label.invite { span { (table.text("ui-watch-link")) } input readonly value=(table.game.watch_link) data-copy; }
+        }
+        @if !table.game.commitment.is_empty() {
+            p.small { (table.text("ui-seed-hash")) ". " (table.text("ui-seed-later")) }
+            code.hash { (table.game.commitment) }
         }
     }
 }

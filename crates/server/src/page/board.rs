@@ -3,21 +3,25 @@
 use maud::{Markup, html};
 use runestones_i18n::{artifact_name, colour_name, rune_name, rune_text, space_name};
 use runestones_rules::moves::Space;
-use runestones_rules::{Artifact, Decider, Gem, Row, RowName, Rune, Runes, Seat};
+use runestones_rules::{Artifact, Decider, Gem, Purse, Row, RowName, Rune, Runes, Seat};
 
 use super::icon::{artifact, classed, gem, icon, labelled, marker, points, rune_symbol};
-use super::legal::{Legal, Place};
+use super::legal::Place;
 use super::spot::Spot;
 use super::view::{SeatKind, TableView};
 use super::why::unlit;
 
 /// Marker, name, state and score.
-pub(crate) fn who(table: &TableView, seat: Seat, heading: &Markup) -> Markup {
-    let score = table.public().player(seat).score();
+pub(crate) fn who(table: &TableView, seat: Seat, heading: fn(&str) -> Markup) -> Markup {
+    let (game, score) = (table.public(), table.public().player(seat).score());
+    table.part("who", (seat, score, game.first() == seat), || whose(table, seat, score, heading))
+}
+
+fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup) -> Markup {
     html! {
         div.who {
             (marker(seat, &table.mark(seat)))
-            (heading)
+            (heading(&table.name(seat)))
             span.who__note {
                 @if let Some(key) = note(table, seat) { (table.text(key)) }
                 @if table.public().first() == seat {
@@ -46,13 +50,17 @@ pub(crate) fn is_turn(table: &TableView, seat: Seat) -> bool {
 
 /// The two rows of a rival.
 pub(crate) fn rows(table: &TableView, seat: Seat) -> Markup {
-    html! {
-        div.rows {
-            @for name in RowName::BOTH {
-                div.row role="img" aria-label=(row_label(table, seat, name)) { (labelled(&spaces(table.public().player(seat).row(name)))) }
+    let player = table.public().player(seat);
+    let row = |name| player.row(name);
+    table.part("rows", (seat, RowName::BOTH.map(row)), || {
+        html! {
+            div.rows {
+                @for name in RowName::BOTH {
+                    div.row role="img" aria-label=(row_label(table, seat, name)) { (labelled(&spaces(row(name)))) }
+                }
             }
         }
-    }
+    })
 }
 
 /// The spaces of a row and what it would score now.
@@ -107,27 +115,30 @@ pub(crate) fn artifact_label(table: &TableView, artifact: Artifact) -> String {
     }
 }
 
-/// Four places for rune stones. `legal` is given for the own board, whose stones can be used.
-pub(crate) fn stones(table: &TableView, seat: Seat, legal: Option<&Legal>) -> Markup {
+/// Four places for rune stones. Those on the own board can be used.
+pub(crate) fn stones(table: &TableView, seat: Seat, own: bool) -> Markup {
     let player = table.public().player(seat);
     let owned: Runes = player.stones();
-    html! {
-        ul.stones aria-label=(table.text("ui-rune-stones")) {
-            @for rune in owned.iter() { li { (stone(table, rune, legal)) @if rune == Rune::WildGem { (infused(table, seat)) } } }
-            @for _ in owned.len()..Rune::MOST { li.is-empty {} }
+    let lit = own.then(|| table.lit(|place| matches!(place, Place::OwnStone(_))));
+    table.part("stones", (seat, owned, player.infused(), lit), || {
+        html! {
+            ul.stones aria-label=(table.text("ui-rune-stones")) {
+                @for rune in owned.iter() { li { (stone(table, rune, own)) @if rune == Rune::WildGem { (infused(table, seat)) } } }
+                @for _ in owned.len()..Rune::MOST { li.is-empty {} }
+            }
         }
-    }
+    })
 }
 
-fn stone(table: &TableView, rune: Rune, legal: Option<&Legal>) -> Markup {
-    let label = stone_label(table, rune);
+fn stone(table: &TableView, rune: Rune, own: bool) -> Markup {
+    let (label, place) = (stone_label(table, rune), Place::OwnStone(rune));
     let content = icon(rune_symbol(rune));
-    match legal {
-        Some(legal) if legal.is_lit(Place::OwnStone(rune)) => {
-            Spot { table, legal, place: Place::OwnStone(rune), class: "stone", label, travels_as: None }.draw(&content)
-        }
-        Some(_) => unlit(table, Place::OwnStone(rune), "stone tip", &label, None, &content),
-        None => html! { span.stone.tip role="img" aria-label=(label) { (labelled(&content)) } },
+    if own && table.legal().is_lit(place) {
+        Spot { table, place, class: "stone", label, travels_as: None }.draw(&content)
+    } else if own {
+        unlit(table, place, "stone tip", &label, None, &content)
+    } else {
+        html! { span.stone.tip role="img" aria-label=(label) { (labelled(&content)) } }
     }
 }
 
@@ -147,29 +158,27 @@ fn infused(table: &TableView, seat: Seat) -> Markup {
 }
 
 /// Gems and ore, in the same order everywhere.
-pub(crate) fn purse(table: &TableView, seat: Seat, legal: Option<&Legal>) -> Markup {
+pub(crate) fn purse(table: &TableView, seat: Seat, own: bool) -> Markup {
     let purse = table.public().player(seat).purse();
+    let lit = own.then(|| table.lit(|place| matches!(place, Place::Purse(_) | Place::PurseOre)));
+    table.part("purse", (seat, purse, lit), || gems_and_ore(table, purse, own))
+}
+
+fn gems_and_ore(table: &TableView, purse: Purse, own: bool) -> Markup {
     html! {
         ul.purse aria-label=(table.text("score-left-over")) {
             @for kind in Gem::ALL {
-                (purse_kind(table, Place::Purse(kind), &colour_name(table.locale(), kind), &gem(kind), purse.gems.of(kind), legal))
+                (purse_kind(table, Place::Purse(kind), &colour_name(table.locale(), kind), &gem(kind), purse.gems.of(kind), own))
             }
-            (purse_kind(table, Place::PurseOre, &table.count("ore-count", 1u8), &icon("g-ore"), purse.ore, legal))
+            (purse_kind(table, Place::PurseOre, &table.count("ore-count", 1u8), &icon("g-ore"), purse.ore, own))
         }
     }
 }
 
-fn purse_kind(
-    table: &TableView,
-    place: Place,
-    name: &str,
-    picture: &Markup,
-    count: u8,
-    legal: Option<&Legal>,
-) -> Markup {
-    let content = if let Some(legal) = legal {
+fn purse_kind(table: &TableView, place: Place, name: &str, picture: &Markup, count: u8, own: bool) -> Markup {
+    let content = if own {
         let label = format!("{name}: {count}");
-        Spot { table, legal, place, class: "gem", label, travels_as: None }.draw(&html! { (picture) (count) })
+        Spot { table, place, class: "gem", label, travels_as: None }.draw(&html! { (picture) (count) })
     } else {
         html! { (picture) span.vh { (name) } (count) }
     };

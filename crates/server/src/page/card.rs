@@ -6,16 +6,23 @@ use runestones_rules::{Card, CardSet, Seat};
 
 use super::ability::{ability, border_colour, is_long};
 use super::icon::{border, classed, emblem, icon, times};
-use super::legal::{Legal, Place};
+use super::legal::Place;
 use super::spot::Spot;
 use super::view::TableView;
 
 /// A card on the table, lit if something can be done with it.
-pub(crate) fn card(table: &TableView, legal: &Legal, place: Place, card: Card, owner: Option<Seat>) -> Markup {
+pub(crate) fn card(table: &TableView, place: Place, card: Card, owner: Option<Seat>) -> Markup {
     let class = class(card, table.voice.card_set());
     let label = label(table, place, card);
     let travels_as = Some(travel_name(card, owner));
-    Spot { table, legal, place, class: &class, label, travels_as }.draw(&face(card, table.voice.card_set()))
+    Spot { table, place, class: &class, label, travels_as }.draw(&face(card, table.voice.card_set()))
+}
+
+/// A card as an item of a list.
+pub(crate) fn card_item(table: &TableView, place: Place, there: Card, owner: Option<Seat>) -> Markup {
+    table.part("card", (place, owner, table.lit(|lit| lit == place)), || {
+        html! { li { (card(table, place, there, owner)) } }
+    })
 }
 
 /// In words, with what it costs in the display.

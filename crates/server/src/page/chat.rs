@@ -11,6 +11,10 @@ pub const LONGEST_MESSAGE: u16 = 300;
 /// The chat, folded until somebody opens it; nothing where there is none.
 pub fn chat(table: &TableView) -> Markup {
     let Some(chat) = table.chat else { return html! {} };
+    table.part("chat", chat, || panel(table, chat))
+}
+
+fn panel(table: &TableView, chat: &Chat) -> Markup {
     html! {
         details.chat.panel #chat data-keep {
             summary { (icon("i-chat")) (table.text("ui-chat")) @if !chat.lines.is_empty() { b.chat__n { (chat.lines.len()) } } }

@@ -1,57 +1,66 @@
 //! The display with its prices, between the deck and the creature discard.
 
 use maud::{Markup, html};
+use runestones_rules::Cards;
 use runestones_rules::card_set::DISPLAY;
 
 use super::card::{card, class, emblem_only};
 use super::icon::{classed, icon};
-use super::legal::{Legal, Place};
+use super::legal::Place;
 use super::pile::{PileName, pile_link};
 use super::spot::Spot;
 use super::view::TableView;
 
 /// The display.
 pub fn display(table: &TableView) -> Markup {
-    let legal = table.legal();
     html! {
         section.display.page #display aria-labelledby="h-display" {
             h2.vh #h-display { (table.text("ui-display")) }
             ol.display__row {
-                (deck(table, &legal))
-                @for slot in 0..DISPLAY { (position(table, &legal, slot)) }
+                (deck(table))
+                @for slot in 0..DISPLAY { (position(table, slot)) }
                 (discard(table))
             }
         }
     }
 }
 
-fn position(table: &TableView, legal: &Legal, slot: usize) -> Markup {
-    html! {
-        li.slot {
-            @match table.public().display()[slot] {
-                Some(there) => (card(table, legal, Place::Display(there), there, None)),
-                None => span.card-place {},
+fn position(table: &TableView, slot: usize) -> Markup {
+    let there = table.public().display()[slot];
+    table.part("slot", (slot, there, table.lit(|lit| there.map(Place::Display) == Some(lit))), || {
+        html! {
+            li.slot {
+                @match there {
+                    Some(there) => (card(table, Place::Display(there), there, None)),
+                    None => span.card-place {},
+                }
+                span.price { (icon("m-price")) (table.voice.card_set().prices()[slot]) }
             }
-            span.price { (icon("m-price")) (table.voice.card_set().prices()[slot]) }
         }
-    }
+    })
 }
 
-fn deck(table: &TableView, legal: &Legal) -> Markup {
+fn deck(table: &TableView) -> Markup {
     let count = table.public().deck().len();
-    let label = table.count("ui-deck-count", count);
-    let content = html! { (classed("k-back", "pile__face")) span.pile__n { (count) } };
-    html! {
-        li.display__deck {
-            (Spot { table, legal, place: Place::Deck, class: "pile", label, travels_as: None }.draw(&content))
-            span.pile__name { (table.text("ui-deck")) }
+    table.part("deck", (count, table.lit(|lit| lit == Place::Deck)), || {
+        let label = table.count("ui-deck-count", count);
+        let content = html! { (classed("k-back", "pile__face")) span.pile__n { (count) } };
+        html! {
+            li.display__deck {
+                (Spot { table, place: Place::Deck, class: "pile", label, travels_as: None }.draw(&content))
+                span.pile__name { (table.text("ui-deck")) }
+            }
         }
-    }
+    })
 }
 
 /// The creature discard shows what one of its cards is; nobody keeps track of their order.
 fn discard(table: &TableView) -> Markup {
     let cards = table.public().creature_discard();
+    table.part("discard", cards, || creatures(table, cards))
+}
+
+fn creatures(table: &TableView, cards: Cards) -> Markup {
     let set = table.voice.card_set();
     let content = html! {
         @match cards.highest() {

@@ -3,21 +3,21 @@
 use maud::{Markup, html};
 use runestones_rules::Question;
 
-use super::card::card;
+use super::card::card_item;
 use super::legal::Place;
 use super::view::TableView;
 
 /// The opened pile, while a card of it is to be chosen by the person who looks; else nothing.
 pub fn fetch(table: &TableView) -> Markup {
-    let legal = table.legal();
-    let asked = matches!(table.public().question(), Some(Question::Fetch { .. })) && !legal.moves().is_empty();
+    let asks = matches!(table.public().question(), Some(Question::Fetch { .. }));
+    let asked = asks && !table.legal().moves().is_empty();
     html! {
         @if asked {
             section.fetch.panel aria-labelledby="h-fetch" {
                 h3.label #h-fetch { (table.count("ui-creature-discard-count", table.public().creature_discard().len())) }
                 ul.fetch__cards {
                     @for there in table.public().creature_discard().iter() {
-                        li { (card(table, &legal, Place::Discarded(there), there, None)) }
+                        (card_item(table, Place::Discarded(there), there, None))
                     }
                 }
             }

@@ -8,30 +8,33 @@ use runestones_rules::card_set::FORGES;
 use super::ability::effect;
 use super::board::artifact_label;
 use super::icon::{artifact, figure, gem, icon, times};
-use super::legal::{Legal, Place};
+use super::legal::Place;
 use super::spot::Spot;
 use super::view::TableView;
 
 /// All six forges, the wild one last.
 pub fn forges(table: &TableView) -> Markup {
-    let legal = table.legal();
     html! {
         section.forges.page #forges tabindex=[table.stop()] aria-labelledby="h-forges" {
             h2.vh #h-forges { (table.text("ui-forges")) }
-            ul.forges__row { @for number in 1..=FORGES as u8 + 1 { li { (forge(table, &legal, number)) } } }
+            ul.forges__row { @for number in 1..=FORGES as u8 + 1 { li { (forge(table, number)) } } }
         }
     }
 }
 
-fn forge(table: &TableView, legal: &Legal, number: u8) -> Markup {
+fn forge(table: &TableView, number: u8) -> Markup {
     let there = artifact_on(table, number);
-    let label = forge_label(table, number);
-    let content = html! {
-        svg.forge__stone preserveAspectRatio="none" aria-hidden="true" { (stone(number)) }
-        span.forge__niche { @if let Some(there) = there { (artifact(there)) } }
-        (cost(table, number, there))
-    };
-    Spot { table, legal, place: Place::Forge(number), class: "forge tip", label, travels_as: None }.draw(&content)
+    // How many wild artifacts are left is said by the wild forge alone, but it is not worth a distinction.
+    let left = table.public().wild_artifacts();
+    table.part("forge", (number, there, left, table.lit(|lit| lit == Place::Forge(number))), || {
+        let label = forge_label(table, number);
+        let content = html! {
+            svg.forge__stone preserveAspectRatio="none" aria-hidden="true" { (stone(number)) }
+            span.forge__niche { @if let Some(there) = there { (artifact(there)) } }
+            (cost(table, number, there))
+        };
+        Spot { table, place: Place::Forge(number), class: "forge tip", label, travels_as: None }.draw(&content)
+    })
 }
 
 /// "Forge 4: crown. Costs 3 gems …", for the wild forge also how many artifacts are left.

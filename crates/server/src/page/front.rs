@@ -9,7 +9,7 @@ use runestones_rules::{Action, Card, Colour, DieFace, Fate, FrontCard, Question,
 use super::ability::{between, border_colour, effect, is_long};
 use super::card::{class, head, magic, travel_name};
 use super::icon::{classed, figure, icon, marker, rune_symbol};
-use super::legal::{Legal, Place};
+use super::legal::Place;
 use super::spans::die_face;
 use super::spot::Spot;
 use super::view::TableView;
@@ -24,7 +24,7 @@ pub(crate) fn front_len(table: &TableView) -> usize {
 
 /// Everything in front of the active player; nothing if nothing lies there.
 pub fn front(table: &TableView) -> Markup {
-    let (game, legal) = (table.public(), table.legal());
+    let game = table.public();
     let question = game.question();
     if front_len(table) == 0 {
         return html! {};
@@ -34,24 +34,32 @@ pub fn front(table: &TableView) -> Markup {
             h3.vh #h-inuse { (table.text("ui-cards-in-use")) }
             @if table.view.viewer() != Some(game.active()) { (marker(game.active(), &table.mark(game.active()))) }
             ol {
-                @for card in game.front_cards() { (front_card(table, &legal, card)) }
-                @for tile in game.tiles_in_use().iter() { (tile_in_use(table, &legal, tile)) }
-                @if let Some(Question::Die { face, times }) = question { (die(table, &legal, face, times)) }
+                @for card in game.front_cards() { (front_card(table, card)) }
+                @for tile in game.tiles_in_use().iter() { (tile_in_use(table, tile)) }
+                @if let Some(Question::Die { face, times }) = question { (die(table, face, times)) }
                 @if let Some(Question::Summon { points, colour, .. }) = question { (magic_left(table, points, colour)) }
             }
         }
     }
 }
 
-fn front_card(table: &TableView, legal: &Legal, front: FrontCard) -> Markup {
+fn front_card(table: &TableView, front: FrontCard) -> Markup {
+    let game = table.public();
+    let active = (game.active(), game.action(), game.player(game.active()).stones());
+    let lit = table.lit(|place| matches!(place, Place::Effect(card, _) if card == front.card));
+    let inputs = (front, active, is_current(table, front.card), lit);
+    table.part("front", inputs, || card_in_use(table, front))
+}
+
+fn card_in_use(table: &TableView, front: FrontCard) -> Markup {
     let (card, set) = (front.card, table.voice.card_set());
-    let current = is_current(table, card) || (0..2).any(|position| legal.is_lit(Place::Effect(card, position)));
+    let current = is_current(table, card) || (0..2).any(|position| table.legal().is_lit(Place::Effect(card, position)));
     html! {
         li {
             article class={ (class(card, set)) " " (if current { "is-current" } else { "is-off" }) } aria-label=(table.voice.card_label(card))
                 data-vt=(travel_name(card, Some(table.public().active()))) {
                 (head(card, set))
-                @if let Some(printed) = set.face(card) { (effects(table, legal, front, &printed.ability)) }
+                @if let Some(printed) = set.face(card) { (effects(table, front, &printed.ability)) }
             }
             @if let Some(fate) = front.fate { (fate_tag(table, fate)) }
         }
@@ -69,7 +77,7 @@ fn is_current(table: &TableView, card: Card) -> bool {
 }
 
 /// Each open effect is a button in a dark, lit setting.
-fn effects(table: &TableView, legal: &Legal, front: FrontCard, ability: &Ability) -> Markup {
+fn effects(table: &TableView, front: FrontCard, ability: &Ability) -> Markup {
     let colour = border_colour(front.card, table.voice.card_set());
     let used =
         |position: usize| table.public().action() == Some(Action::Abilities) && front.open & (1 << position) == 0;
@@ -78,8 +86,8 @@ fn effects(table: &TableView, legal: &Legal, front: FrontCard, ability: &Ability
             @for (position, part) in ability.effects().enumerate() {
                 @if position > 0 { (joint(table, ability.together())) }
                 @let place = Place::Effect(front.card, position);
-                @if legal.is_lit(place) {
-                    (lit_effect(table, legal, place, front.card, &effect(part, colour)))
+                @if table.legal().is_lit(place) {
+                    (lit_effect(table, place, front.card, &effect(part, colour)))
                 } @else {
                     (unlit(table, place, if used(position) { "part is-used" } else { "part" }, &table.voice.card_name(front.card), None, &effect(part, colour)))
                 }
@@ -89,9 +97,9 @@ fn effects(table: &TableView, legal: &Legal, front: FrontCard, ability: &Ability
     }
 }
 
-fn lit_effect(table: &TableView, legal: &Legal, place: Place, card: Card, content: &Markup) -> Markup {
+fn lit_effect(table: &TableView, place: Place, card: Card, content: &Markup) -> Markup {
     let label = table.voice.card_name(card);
-    Spot { table, legal, place, class: "fx", label, travels_as: None }.draw(content)
+    Spot { table, place, class: "fx", label, travels_as: None }.draw(content)
 }
 
 fn active_has(table: &TableView, rune: Rune) -> bool {
@@ -135,7 +143,7 @@ pub(crate) fn fate_key(fate: Fate) -> &'static str {
     }
 }
 
-fn tile_in_use(table: &TableView, legal: &Legal, tile: Tile) -> Markup {
+fn tile_in_use(table: &TableView, tile: Tile) -> Markup {
     let ability = table.voice.card_set().tile(tile);
     let on_top = table.public().question() == Some(Question::Tile(tile));
     html! {
@@ -145,8 +153,8 @@ fn tile_in_use(table: &TableView, legal: &Legal, tile: Tile) -> Markup {
                 div.card__ability {
                     @for (position, part) in ability.effects().enumerate() {
                         @let place = Place::TilePart(position);
-                        @if on_top && legal.is_lit(place) {
-                            (Spot { table, legal, place, class: "fx", label: table.voice.tile_name(tile), travels_as: None }.draw(&effect(part, None)))
+                        @if on_top && table.legal().is_lit(place) {
+                            (Spot { table, place, class: "fx", label: table.voice.tile_name(tile), travels_as: None }.draw(&effect(part, None)))
                         } @else if on_top {
                             (unlit(table, place, "part", &table.voice.tile_name(tile), None, &effect(part, None)))
                         } @else {
@@ -160,7 +168,7 @@ fn tile_in_use(table: &TableView, legal: &Legal, tile: Tile) -> Markup {
 }
 
 /// The die as it fell.
-fn die(table: &TableView, legal: &Legal, face: DieFace, times: u8) -> Markup {
+fn die(table: &TableView, face: DieFace, times: u8) -> Markup {
     let label = die_face_text(table.locale(), face);
     let content = html! {
         span.die__face { (die_face(face)) }
@@ -168,7 +176,7 @@ fn die(table: &TableView, legal: &Legal, face: DieFace, times: u8) -> Markup {
     };
     html! {
         li.rolled data-die=(face) {
-            (Spot { table, legal, place: Place::Die, class: "die", label, travels_as: None }.draw(&content))
+            (Spot { table, place: Place::Die, class: "die", label, travels_as: None }.draw(&content))
         }
     }
 }

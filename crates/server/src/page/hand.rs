@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_rules::Seat;
 
-use super::card::card;
+use super::card::card_item;
 use super::front::{front, front_len};
 use super::icon::classed;
 use super::legal::Place;
@@ -28,7 +28,6 @@ pub fn cards(table: &TableView) -> Markup {
 
 /// The own hand, lowest number first; a watcher has none.
 pub fn hand(table: &TableView) -> Markup {
-    let legal = table.legal();
     let Some(seat) = table.view.viewer() else {
         return html! { p.hand.hand--none { (table.text("ui-watching")) } };
     };
@@ -37,7 +36,7 @@ pub fn hand(table: &TableView) -> Markup {
         section.hand aria-labelledby="h-hand" {
             h3.vh #h-hand { (table.text("ui-your-hand")) }
             ul {
-                @for there in held.iter() { li { (card(table, &legal, Place::Hand(there), there, Some(seat))) } }
+                @for there in held.iter() { (card_item(table, Place::Hand(there), there, Some(seat))) }
                 @if held.is_empty() { li.hand__empty { (table.text("ui-empty")) } }
             }
         }
@@ -47,6 +46,10 @@ pub fn hand(table: &TableView) -> Markup {
 fn piles(table: &TableView, seat: Seat) -> Markup {
     let draw = table.view.draw_len(seat);
     let discard = table.public().player(seat).discard().len();
+    table.part("piles", (draw, discard), || own_piles(table, seat, draw, discard))
+}
+
+fn own_piles(table: &TableView, seat: Seat, draw: u8, discard: u8) -> Markup {
     let back = classed("k-back", "pile__face");
     html! {
         ul.mypiles {

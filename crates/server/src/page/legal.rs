@@ -4,26 +4,35 @@ pub(crate) use runestones_rules::Place;
 use runestones_rules::{Game, Move};
 
 /// Legal moves with their places.
-#[derive(Clone, Debug)]
-pub(crate) struct Legal {
+#[derive(Clone, Debug, Default)]
+pub struct Legal {
     moves: Vec<Move>,
     placed: Vec<(Place, Move)>,
 }
 
 impl Legal {
-    pub(crate) fn new(moves: &[Move], game: &Game) -> Legal {
+    /// Nothing, for those who only look.
+    pub const NONE: &Legal = &Legal { moves: Vec::new(), placed: Vec::new() };
+
+    /// These moves, made in this game.
+    pub fn new(moves: &[Move], game: &Game) -> Legal {
         let placed = moves.iter().flat_map(|mv| game.places(*mv).into_iter().map(|place| (place, *mv))).collect();
         Legal { moves: moves.to_vec(), placed }
     }
 
     /// All of them, in the engine's order.
-    pub(crate) fn moves(&self) -> &[Move] {
+    pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
     /// The moves that are made at a place.
     pub(crate) fn at(&self, place: Place) -> Vec<Move> {
         self.placed.iter().filter(|(there, _)| *there == place).map(|(_, mv)| *mv).collect()
+    }
+
+    /// Where something can be done, and what, among these places: what the drawing of such a place depends on.
+    pub(crate) fn among(&self, places: impl Fn(Place) -> bool) -> Vec<(Place, Move)> {
+        self.placed.iter().filter(|(place, _)| places(*place)).copied().collect()
     }
 
     /// Whether anything can be done at a place.

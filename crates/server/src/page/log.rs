@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{Piece, Span};
-use runestones_rules::Seat;
+use runestones_rules::{Event, Seat};
 
 use super::icon::druid;
 use super::rule;
@@ -20,7 +20,7 @@ pub fn log(table: &TableView) -> Markup {
         section.log.panel.page #log aria-labelledby="h-log" {
             h2.label #h-log { (table.text("ui-log")) }
             div.log__scroll role="group" tabindex="0" aria-labelledby="h-log" {
-                ol data-story { @for line in window(table) { (log_line(table, line)) } }
+                ol data-story { @for line in window(table) { (table.part("line", line, || log_line(table, line))) } }
             }
         }
     }
@@ -44,18 +44,24 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
         LogEntry::Round(round) => {
             html! { li.log__round { (table.voice.text("ui-round", &[("number", (*round).into())])) } }
         }
-        LogEntry::Event(spans) => {
+        LogEntry::Event(event) => {
             let shown = table.history.is_some_and(|history| history.at == line.seq);
             let later = table.history.is_some_and(|history| history.at < line.seq);
+            let spans = words(table, *event);
             html! {
                 li.is-later[later] aria-current=[shown.then_some("step")] {
-                    @if table.coach.is_some() { span.log__line { (whose(table, line, spans)) } }
-                    @else { a href={ (table.here()) "?at=" (line.seq) } data-step { (whose(table, line, spans)) } }
+                    @if table.coach.is_some() { span.log__line { (whose(table, line, &spans)) } }
+                    @else { a href={ (table.here()) "?at=" (line.seq) } data-step { (whose(table, line, &spans)) } }
                     @if let Some(rule) = line.rule { " " a href=(rule::address(rule)) { (rule) } }
                 }
             }
         }
     }
+}
+
+/// What happened, in words.
+pub(crate) fn words(table: &TableView, event: Event) -> Vec<Span> {
+    table.voice.event_line(event, table.view.viewer()).unwrap_or_default()
 }
 
 /// The marker says who it was, so the name in front need not be seen.

@@ -26,12 +26,12 @@ pub fn prompt(table: &TableView) -> Markup {
                     None => (named(&sentence(table), table.voice.card_set())),
                 }
             }
-            (moves(table, &legal))
+            (moves(table, legal))
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
             } @else {
                 (controls(table))
-                (look_again(table, &legal))
+                (look_again(table, legal))
             }
         }
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }

@@ -21,10 +21,10 @@ pub fn rivals(table: &TableView) -> Markup {
 fn rival(table: &TableView, seat: Seat) -> Markup {
     html! {
         li.rival.panel.is-turn[is_turn(table, seat)] {
-            (who(table, seat, &html! { h3.who__name { (table.name(seat)) } }))
+            (who(table, seat, |name| html! { h3.who__name { (name) } }))
             (rows(table, seat))
-            div.rival__mid { (stones(table, seat, None)) (counts(table, seat)) }
-            (purse(table, seat, None))
+            div.rival__mid { (stones(table, seat, false)) (counts(table, seat)) }
+            (purse(table, seat, false))
             (invitation(table, seat))
         }
     }
@@ -32,18 +32,19 @@ fn rival(table: &TableView, seat: Seat) -> Markup {
 
 /// How many cards are where; the discard can be opened.
 fn counts(table: &TableView, seat: Seat) -> Markup {
+    let (hand, draw) = (table.view.hand_len(seat), table.view.draw_len(seat));
     let discard = table.public().player(seat).discard().len();
-    html! {
-        ul.counts {
-            li title=(table.text("ui-hand")) { (icon("i-hand")) span.vh { (table.text("ui-hand")) } b { (table.view.hand_len(seat)) } }
-            li title=(table.text("ui-draw-pile")) { (icon("i-pile")) span.vh { (table.text("ui-draw-pile")) } b { (table.view.draw_len(seat)) } }
-            li {
-                (pile_link(table, PileName::Discard(seat), "count", &html! {
-                    (icon("i-discard")) b { (discard) }
-                }))
+    table.part("counts", (seat, hand, draw, discard), || {
+        html! {
+            ul.counts {
+                li title=(table.text("ui-hand")) { (icon("i-hand")) span.vh { (table.text("ui-hand")) } b { (hand) } }
+                li title=(table.text("ui-draw-pile")) { (icon("i-pile")) span.vh { (table.text("ui-draw-pile")) } b { (draw) } }
+                li {
+                    (pile_link(table, PileName::Discard(seat), "count", &html! { (icon("i-discard")) b { (discard) } }))
+                }
             }
         }
-    }
+    })
 }
 
 /// The link to a seat that nobody has taken yet.

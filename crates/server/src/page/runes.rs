@@ -6,22 +6,27 @@ use runestones_rules::Rune;
 
 use super::board::stone_label;
 use super::icon::{classed, rune_symbol};
-use super::legal::{Legal, Place};
+use super::legal::Place;
 use super::spot::Spot;
 use super::view::TableView;
 
 /// Every type in play; one without stones fades, but stays.
 pub fn runes(table: &TableView) -> Markup {
-    let legal = table.legal();
+    let game = table.public();
+    let left: Vec<_> = game.stones_in_play().iter().map(|rune| (rune, game.stones_left(rune))).collect();
+    table.part("runes", (left, table.lit(|place| matches!(place, Place::Stone(_)))), || all(table))
+}
+
+fn all(table: &TableView) -> Markup {
     html! {
         section.runes.page #runes tabindex=[table.stop()] aria-labelledby="h-runes" {
             h2.vh #h-runes { (table.text("ui-rune-stones")) }
-            ul.runes__row { @for rune in table.public().stones_in_play().iter() { li { (stone(table, &legal, rune)) } } }
+            ul.runes__row { @for rune in table.public().stones_in_play().iter() { li { (stone(table, rune)) } } }
         }
     }
 }
 
-fn stone(table: &TableView, legal: &Legal, rune: Rune) -> Markup {
+fn stone(table: &TableView, rune: Rune) -> Markup {
     let left = table.public().stones_left(rune);
     let at_start = table.public().seat_count() as u8 - 1;
     let class = if left == 0 { "rune tip is-gone" } else { "rune tip" };
@@ -31,7 +36,7 @@ fn stone(table: &TableView, legal: &Legal, rune: Rune) -> Markup {
         span.rune__n { @for position in 0..at_start { i.gone[position >= left] {} } }
         b.rune__name { (rune_name(table.locale(), rune)) }
     };
-    Spot { table, legal, place: Place::Stone(rune), class, label, travels_as: None }.draw(&content)
+    Spot { table, place: Place::Stone(rune), class, label, travels_as: None }.draw(&content)
 }
 
 /// "Plus: both effects of a choice. 2 left".

@@ -5,7 +5,7 @@ use runestones_i18n::{Span, plain, rune_name};
 use runestones_rules::{Move, Use};
 
 use super::icon::{emblem, gem, icon, labelled, rune_symbol, times};
-use super::legal::{Legal, Place, is_aside};
+use super::legal::{Place, is_aside};
 use super::rule::of_place;
 use super::spans::{drawn, named};
 use super::view::TableView;
@@ -14,7 +14,6 @@ use super::why::unlit;
 /// A piece to be drawn. What is legal glows and is a real button; what is not does not react.
 pub(crate) struct Spot<'a> {
     pub(crate) table: &'a TableView<'a>,
-    pub(crate) legal: &'a Legal,
     pub(crate) place: Place,
     /// The classes of the piece itself.
     pub(crate) class: &'a str,
@@ -27,7 +26,7 @@ pub(crate) struct Spot<'a> {
 impl Spot<'_> {
     /// The piece with what is drawn on it.
     pub(crate) fn draw(&self, content: &Markup) -> Markup {
-        let moves = self.legal.at(self.place);
+        let moves = self.table.legal().at(self.place);
         let vt = self.travels_as.as_deref();
         let content = labelled(content);
         let rule = of_place(self.place, self.table.voice.card_set());

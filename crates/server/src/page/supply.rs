@@ -6,50 +6,60 @@ use runestones_rules::{Gem, Tile};
 
 use super::ability::ability;
 use super::icon::{gem, icon};
-use super::legal::{Legal, Place};
+use super::legal::Place;
 use super::spot::Spot;
 use super::view::TableView;
 
 /// The supply. Its letters are always shown: it is the key to the shapes.
 pub fn supply(table: &TableView) -> Markup {
-    let (legal, supply) = (table.legal(), table.public().supply());
+    let is_here = |place| matches!(place, Place::Supply(_) | Place::SupplyOre);
+    table.part("supply", (table.public().supply(), table.lit(is_here)), || gems_and_ore(table))
+}
+
+fn gems_and_ore(table: &TableView) -> Markup {
+    let supply = table.public().supply();
     let ore = table.count("ore-count", 1u8);
     html! {
         section.supply.panel aria-labelledby="h-supply" {
             h2.label #h-supply { (table.text("ui-supply")) }
             ul.supply__row {
                 @for kind in Gem::ALL {
-                    li { (kind_of(table, &legal, Place::Supply(kind), &colour_name(table.locale(), kind), &gem(kind), supply.gems.of(kind))) }
+                    li { (kind_of(table, Place::Supply(kind), &colour_name(table.locale(), kind), &gem(kind), supply.gems.of(kind))) }
                 }
-                li { (kind_of(table, &legal, Place::SupplyOre, &ore, &icon("g-ore"), supply.ore)) }
+                li { (kind_of(table, Place::SupplyOre, &ore, &icon("g-ore"), supply.ore)) }
             }
         }
     }
 }
 
-fn kind_of(table: &TableView, legal: &Legal, place: Place, name: &str, picture: &Markup, count: u8) -> Markup {
+fn kind_of(table: &TableView, place: Place, name: &str, picture: &Markup, count: u8) -> Markup {
     let label = format!("{name}: {count}");
-    Spot { table, legal, place, class: "gem tip", label, travels_as: None }.draw(&html! { (picture) (count) })
+    Spot { table, place, class: "gem tip", label, travels_as: None }.draw(&html! { (picture) (count) })
 }
 
 /// The face-up wisp tiles; nothing in a game without the expansion.
 pub fn wisps(table: &TableView) -> Markup {
-    let legal = table.legal();
+    let night = table.public().night();
+    let inputs = (night.is_on(), night.face_up(), table.lit(|place| matches!(place, Place::Tile(_))));
+    table.part("wisps", inputs, || tiles(table))
+}
+
+fn tiles(table: &TableView) -> Markup {
     html! {
         @if table.public().night().is_on() {
             section.wisps.panel aria-labelledby="h-wisps" {
                 h2.label #h-wisps { (table.text("ui-wisps")) }
-                ul.wisps__row { @for there in table.public().night().face_up() { li { (tile(table, &legal, there)) } } }
+                ul.wisps__row { @for there in table.public().night().face_up() { li { (tile(table, there)) } } }
             }
         }
     }
 }
 
-fn tile(table: &TableView, legal: &Legal, there: Option<Tile>) -> Markup {
+fn tile(table: &TableView, there: Option<Tile>) -> Markup {
     // A position is empty while its tile is in use.
     let Some(tile) = there else { return html! { span.wisp.is-empty {} } };
     let label = plain(&table.voice.tile_text(tile));
     let content = ability(table.voice.card_set().tile(tile), None);
-    Spot { table, legal, place: Place::Tile(tile), class: "wisp tip", label, travels_as: Some(format!("tile-{tile}")) }
+    Spot { table, place: Place::Tile(tile), class: "wisp tip", label, travels_as: Some(format!("tile-{tile}")) }
         .draw(&content)
 }

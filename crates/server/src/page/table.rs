@@ -13,6 +13,7 @@ use super::{
 
 /// The table as one person sees it: `<main id="table">` and everything in it, which is also what a live update sends.
 pub fn table(table: &TableView) -> Markup {
+    table.lay_ground();
     if let Some(seat) = table.curtain {
         return curtain(table, seat);
     }
@@ -21,9 +22,7 @@ pub fn table(table: &TableView) -> Markup {
             data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
             data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) {
-            a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
-            a.skip href=(words(table)) data-describes aria-keyshortcuts="T" { (table.text("ui-describe")) }
-            @if table.coach.is_none() { a.skip href=(words(table)) { (table.text("ui-text-table")) } }
+            (table.part("skip", table.history.map(|history| history.at), || skip_links(table)))
             (bar(table))
             (track(table))
             div.pager #pager {
@@ -35,6 +34,14 @@ pub fn table(table: &TableView) -> Markup {
             (own(table))
             (seat(table))
         }
+    }
+}
+
+fn skip_links(table: &TableView) -> Markup {
+    html! {
+        a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
+        a.skip href=(words(table)) data-describes aria-keyshortcuts="T" { (table.text("ui-describe")) }
+        @if table.coach.is_none() { a.skip href=(words(table)) { (table.text("ui-text-table")) } }
     }
 }
 
@@ -52,7 +59,7 @@ pub fn title(table: &TableView) -> String {
 }
 
 fn is_asked(table: &TableView) -> bool {
-    !table.moves.is_empty() && table.history.is_none()
+    !table.legal().moves().is_empty() && table.history.is_none()
 }
 
 /// Prompt and hand: what the player is asked, and what to answer with.
@@ -79,11 +86,13 @@ fn tabs(table: &TableView) -> Markup {
         ("players", "i-players", "ui-tab-rivals"),
         ("log", "i-log", "ui-tab-log"),
     ];
-    html! {
-        nav.tabs aria-label=(table.text("ui-title")) {
-            @for (page, symbol, key) in pages { a href={ "#" (page) } { (icon(symbol)) (table.text(key)) } }
+    table.part("tabs", (), || {
+        html! {
+            nav.tabs aria-label=(table.text("ui-title")) {
+                @for (page, symbol, key) in pages { a href={ "#" (page) } { (icon(symbol)) (table.text(key)) } }
+            }
         }
-    }
+    })
 }
 
 /// The same moment in words.

@@ -64,9 +64,9 @@ fn decision(table: &TableView) -> Markup {
         (history(table))
         @if table.history.is_none() {
             h2 #prompt tabindex="-1" { (named(&sentence(table), set)) }
-            @if !table.moves.is_empty() {
+            @if !table.legal().moves().is_empty() {
                 ol.moves.text-moves aria-label=(table.text("ui-moves")) {
-                    @for mv in table.moves {
+                    @for mv in table.legal().moves() {
                         li { button.btn form="move" name="move" value=(mv) { (plain(&label(table, *mv))) } }
                     }
                 }
@@ -75,7 +75,7 @@ fn decision(table: &TableView) -> Markup {
                 @if table.controls.undo { button.btn form="undo" { (icon("i-undo")) (table.text("ui-undo")) } }
                 @if table.controls.restart { button.btn form="restart" { (icon("i-restart")) (table.text("ui-restart-turn")) } }
                 @if table.controls.hint { button.btn form="hint" { (icon("i-hint")) (table.text("ui-hint")) } }
-                @if table.moves.is_empty() { a.btn href=(table.here()) { (icon("i-watch")) (table.text("ui-look-again")) } }
+                @if table.legal().moves().is_empty() { a.btn href=(table.here()) { (icon("i-watch")) (table.text("ui-look-again")) } }
             }
         }
     }
@@ -109,7 +109,7 @@ pub fn plain_table(table: &TableView) -> String {
     if let Some(seat) = table.curtain {
         return table.voice.text("ui-curtain-hand-over", &[("name", table.name(seat).into())]) + "\n";
     }
-    let moves = table.moves.iter().map(|mv| format!("{} [{mv}]", plain(&label(table, *mv))).into());
+    let moves = table.legal().moves().iter().map(|mv| format!("{} [{mv}]", plain(&label(table, *mv))).into());
     let mut parts = describe(table);
     // What can be done comes after what is asked.
     let after = parts.len().min(1);

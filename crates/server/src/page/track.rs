@@ -9,6 +9,12 @@ use super::view::TableView;
 
 /// The score track. The picture is for the eye, the sentence for the ear.
 pub fn track(table: &TableView) -> Markup {
+    let game = table.public();
+    let scores: Vec<u16> = game.seats().map(|seat| game.player(seat).score()).collect();
+    table.part("track", (scores, game.night().wisp_spaces().collect::<Vec<u8>>()), || path(table))
+}
+
+fn path(table: &TableView) -> Markup {
     html! {
         section.track aria-labelledby="h-track" {
             h2.vh #h-track { (table.text("ui-score-track")) }

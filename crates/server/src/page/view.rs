@@ -1,11 +1,15 @@
 //! What a page is made of: plain data, borrowed from whoever serves it.
 
-use runestones_i18n::{Arg, Locale, Span, Voice};
-use runestones_rules::{Game, Move, RuleId, Seat, SeatView};
+use std::hash::Hash;
+
+use maud::Markup;
+use runestones_i18n::{Arg, Locale, Voice};
+use runestones_rules::{Event, Game, Move, RuleId, Seat, SeatView};
 
 use super::coach::Coach;
 use super::hint::Advice;
-use super::legal::Legal;
+use super::legal::{Legal, Place};
+use super::part::Parts;
 use super::tip::Tip;
 
 /// A table as one person sees it. Everything secret has already been taken out of it.
@@ -19,8 +23,8 @@ pub struct TableView<'a> {
     pub seats: &'a [SeatInfo],
     /// Which game it is.
     pub game: GameInfo<'a>,
-    /// What the person may do now; empty while somebody else decides.
-    pub moves: &'a [Move],
+    /// What the person may do now; nothing while somebody else decides.
+    pub legal: &'a Legal,
     /// What happened, oldest first.
     pub log: &'a [LogLine],
     /// What was said; `None` where there is no chat.
@@ -47,10 +51,12 @@ pub struct TableView<'a> {
     pub tip: Option<Tip>,
     /// Whether it is the text table: whatever is done there leads back to it.
     pub as_text: bool,
+    /// What the person has of it already; `None` draws everything.
+    pub parts: Option<&'a Parts>,
 }
 
 /// Which game a page shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GameInfo<'a> {
     /// The word that stands in its address.
     pub id: &'a str,
@@ -69,7 +75,7 @@ pub struct GameInfo<'a> {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatInfo {
     /// What the person or bot is called.
     pub name: String,
@@ -80,7 +86,7 @@ pub struct SeatInfo {
 }
 
 /// What kind of player sits on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeatKind {
     /// A person at this screen.
     Here,
@@ -93,7 +99,7 @@ pub enum SeatKind {
 }
 
 /// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LogLine {
     /// Whose doing it was, if anybody's.
     pub seat: Option<Seat>,
@@ -106,16 +112,16 @@ pub struct LogLine {
 }
 
 /// What a line of the log says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum LogEntry {
     /// A new round begins.
     Round(u16),
-    /// Something happened.
-    Event(Vec<Span>),
+    /// Something happened that there is a line for.
+    Event(Event),
 }
 
 /// What was said at a table, as far as somebody wants to hear it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Chat {
     /// What is heard, oldest first.
     pub lines: Vec<ChatLine>,
@@ -126,7 +132,7 @@ pub struct Chat {
 }
 
 /// Something that somebody said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ChatLine {
     /// The seat of the speaker; `None` for a watcher.
     pub seat: Option<Seat>,
@@ -187,7 +193,7 @@ pub struct NextGame {
 }
 
 /// How a person likes the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page of the settings")]
 pub struct Settings {
     /// Night or dawn.
@@ -205,7 +211,7 @@ pub struct Settings {
 }
 
 /// The two looks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Dark.
     #[default]
@@ -215,7 +221,7 @@ pub enum Theme {
 }
 
 /// How fast things move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Speed {
     /// For those who like to follow everything.
     Slow,
@@ -256,6 +262,9 @@ impl Speed {
     }
 }
 
+/// Where something can be done, and all moves with their ranks in the advice.
+pub(crate) type Lit = (Vec<(Place, Move)>, Vec<(Move, Option<usize>)>);
+
 impl<'a> TableView<'a> {
     /// A table in its plainest form: somebody looks at a game that is going on.
     pub fn new(view: &'a SeatView, voice: Voice<'a>, seats: &'a [SeatInfo], game: GameInfo<'a>) -> TableView<'a> {
@@ -264,7 +273,7 @@ impl<'a> TableView<'a> {
             voice,
             seats,
             game,
-            moves: &[],
+            legal: Legal::NONE,
             log: &[],
             chat: None,
             controls: Controls::default(),
@@ -278,6 +287,7 @@ impl<'a> TableView<'a> {
             coach: None,
             tip: None,
             as_text: false,
+            parts: None,
         }
     }
 
@@ -330,10 +340,38 @@ impl<'a> TableView<'a> {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
     }
 
-    /// The moves the person may make, sorted by where on the table they are made.
-    pub(crate) fn legal(&self) -> Legal {
-        let moves = if self.history.is_some() || self.curtain.is_some() { &[] } else { self.moves };
-        Legal::new(moves, self.public())
+    /// What the person can do here: nothing behind a curtain, nor in the past.
+    pub(crate) fn legal(&self) -> &'a Legal {
+        if self.history.is_some() || self.curtain.is_some() { Legal::NONE } else { self.legal }
+    }
+
+    /// A drawing begins: what everything in it depends on.
+    pub(crate) fn lay_ground(&self) {
+        if let Some(parts) = self.parts {
+            // These two change with every move, and only the frame of the table says them.
+            let game = GameInfo { seq: 0, moment: 0, ..self.game };
+            parts.begin((
+                (self.locale(), self.voice.names(), self.settings, self.as_text),
+                (game, self.seats, self.view.viewer(), self.may_join, self.history.is_some(), self.coach.is_some()),
+            ));
+        }
+    }
+
+    /// A part of the table, which is drawn unless the person has it already. It may depend on nothing but its name, these
+    /// inputs, and the ground.
+    pub(crate) fn part(&self, name: &str, inputs: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        match self.parts {
+            Some(parts) => parts.part(name, inputs, draw),
+            None => draw(),
+        }
+    }
+
+    /// What is lit among these places, for the inputs of a part. The label of a move tells it from all others, so it depends
+    /// on them, too.
+    pub(crate) fn lit(&self, places: impl Fn(Place) -> bool) -> Lit {
+        let lit = self.legal().among(places);
+        let others = if lit.is_empty() { &[] } else { self.legal().moves() };
+        (lit, others.iter().map(|mv| (*mv, self.hint_rank(&[*mv]))).collect::<Vec<_>>())
     }
 
     /// The address of this page.

@@ -5,7 +5,7 @@ use runestones_rules::Seat;
 
 use super::log;
 use crate::lesson::{LEARNER, Lesson, Moment};
-use crate::page::{Coach, GameInfo, SeatInfo, SeatKind, TableView};
+use crate::page::{Coach, GameInfo, Legal, SeatInfo, SeatKind, TableView};
 use crate::person::Visitor;
 
 /// Draws something of a lesson after so many steps, with something that has to be said.
@@ -27,10 +27,11 @@ pub(crate) fn lesson<R>(
     let title = visitor.text(&format!("lesson-{}", lesson.name));
     let events: Vec<_> = moment.events.iter().map(|(number, event)| (*number, event.seen_by(Some(LEARNER)))).collect();
     let last = events.last().map_or(0, |(number, _)| *number);
-    let log = log::lines(&voice, &events, Some(LEARNER), seats.len());
+    let log = log::lines(&events, seats.len());
     let info = GameInfo { id: lesson.name, name: &title, seq: done as u64, moment: last, ..GameInfo::default() };
+    let legal = Legal::new(moment.wanted.as_slice(), view.public());
     draw(&TableView {
-        moves: moment.wanted.as_slice(),
+        legal: &legal,
         log: &log,
         settings: visitor.likes.settings(),
         notice,

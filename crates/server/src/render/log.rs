@@ -1,12 +1,12 @@
 //! The log in words.
 
-use runestones_i18n::Voice;
+use runestones_i18n::is_told;
 use runestones_rules::{Event, Seat};
 
 use crate::page::{LogEntry, LogLine, rule_of};
 
-/// The lines for somebody; the events must have been made safe for their eyes already.
-pub(super) fn lines(voice: &Voice, events: &[(u64, Event)], viewer: Option<Seat>, seats: usize) -> Vec<LogLine> {
+/// The lines; the events must have been made safe for the eyes of whoever reads them already.
+pub(super) fn lines(events: &[(u64, Event)], seats: usize) -> Vec<LogLine> {
     let mut lines = Vec::new();
     let (mut seat, mut action) = (None, None);
     for &(seq, event) in events {
@@ -23,11 +23,11 @@ pub(super) fn lines(voice: &Voice, events: &[(u64, Event)], viewer: Option<Seat>
         if let Event::Action { action: chosen, .. } = event {
             action = Some(chosen);
         }
-        if let Some(what) = voice.event_line(event, viewer) {
+        if is_told(event) {
             lines.push(LogLine {
                 seat: whose(event, seat),
                 seq,
-                what: LogEntry::Event(what),
+                what: LogEntry::Event(event),
                 rule: Some(rule_of(event, action)),
             });
         }

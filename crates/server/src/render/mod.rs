@@ -11,7 +11,7 @@ mod why;
 use maud::Markup;
 
 use crate::error::Refusal;
-use crate::page::{self, Head, PileName};
+use crate::page::{self, Head, Parts, PileName};
 use crate::person::Visitor;
 use crate::table::Table;
 pub(crate) use lesson::lesson;
@@ -47,6 +47,20 @@ pub(crate) async fn table(table: &Table, visitor: &Visitor, occasion: &Occasion)
         };
         (drawn, page::title(view))
     }))
+}
+
+/// `<main id="table">` for a live connection, without the parts that were sent before.
+pub(crate) async fn news(
+    table: &Table,
+    visitor: &Visitor,
+    occasion: &Occasion,
+    parts: &mut Parts,
+) -> Result<Markup, Refusal> {
+    let snapshot = look(table, visitor, occasion).await?;
+    if occasion.as_text {
+        return Ok(snapshot.draw(visitor, occasion, page::text_table));
+    }
+    Ok(snapshot.draw_parts(visitor, occasion, Some(parts), page::table))
 }
 
 /// The whole page of a table.

@@ -8,7 +8,9 @@ use runestones_rules::{Event, Game, Record, Seat, SeatView};
 use runestones_store::{GameId, PersonId};
 
 use super::{Occasion, log};
-use crate::page::{Advice, Chat, Controls, Ending, GameInfo, History, NextGame, SeatInfo, TableView, Tip};
+use crate::page::{
+    Advice, Chat, Controls, Ending, GameInfo, History, Legal, NextGame, Parts, SeatInfo, TableView, Tip,
+};
 use crate::person::Visitor;
 use crate::table::{State, past, scores_by_round};
 
@@ -111,12 +113,28 @@ impl Snapshot {
         wanted.then(|| Tip::first(&self.view, seen)).flatten()
     }
 
+    #[cfg(test)]
+    pub(super) fn advise(&mut self, advice: Advice) {
+        self.hint = Some(Arc::new(advice));
+    }
+
     pub(super) fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < self.seats.len()
     }
 
     /// Draws something of it.
     pub(super) fn draw<R>(&self, visitor: &Visitor, occasion: &Occasion, draw: impl FnOnce(&TableView) -> R) -> R {
+        self.draw_parts(visitor, occasion, None, draw)
+    }
+
+    /// Draws what somebody does not have yet.
+    pub(super) fn draw_parts<R>(
+        &self,
+        visitor: &Visitor,
+        occasion: &Occasion,
+        parts: Option<&Parts>,
+        draw: impl FnOnce(&TableView) -> R,
+    ) -> R {
         let voice = Voice::new(visitor.locale(), self.view.public().card_set(), &self.names);
         let watch_link = format!("/game/{}", self.id);
         let info = GameInfo {
@@ -128,11 +146,11 @@ impl Snapshot {
             watch_link: &watch_link,
             imported: self.imported,
         };
-        let log = log::lines(&voice, &self.events, self.view.viewer(), self.seats.len());
-        let moves = self.view.legal_moves();
+        let log = log::lines(&self.events, self.seats.len());
         let playing = self.history.is_none();
+        let legal = Legal::new(&self.view.legal_moves(), self.view.public());
         draw(&TableView {
-            moves: if playing { &moves } else { &[] },
+            legal: &legal,
             log: &log,
             chat: Some(&self.chat),
             controls: self.controls,
@@ -145,6 +163,7 @@ impl Snapshot {
             notice: occasion.notice.as_deref(),
             tip: self.tip(visitor),
             as_text: occasion.as_text,
+            parts,
             ..TableView::new(&self.view, voice, &self.seats, info)
         })
     }

@@ -4,12 +4,12 @@
 use rand::rngs::StdRng;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use runestones_rules::session::Session;
-use runestones_rules::{Action, Card, Event, Options, Place, Seat, Seed, StoneChoice};
+use runestones_rules::{Action, Card, Event, Move, Options, Place, Seat, Seed, StoneChoice};
 use runestones_store::{GameId, PersonId};
 
 use super::snapshot::Snapshot;
-use super::{Head, Occasion, page};
-use crate::page::PileName;
+use super::{Head, Occasion, chat, page};
+use crate::page::{Advice, Advised, Parts, PileName, Whole};
 use crate::person::Visitor;
 use crate::table::{Header, Sitter, State, Told};
 
@@ -85,13 +85,123 @@ fn check(state: &State, who: &PersonId, rng: &mut impl Rng, swapped: &mut usize)
     let visitor = Visitor::stranger(who.clone());
     let mut snapshot = Snapshot::of(&id, state, who);
     let real = drawn(&snapshot, &visitor);
+    let parts = Parts::default();
+    let live = |snapshot: &Snapshot| {
+        snapshot.draw_parts(&visitor, &Occasion::default(), Some(&parts), page::table).into_string()
+    };
+    live(&snapshot);
     let viewer = snapshot.view.viewer();
     let world = snapshot.view.sample(rng);
     let events: Vec<(u64, Event)> =
         state.told.iter().map(|(seq, event)| (seq, elsewhere(event, viewer, rng, swapped))).collect();
     snapshot.look_at(&world, events.into_iter());
     assert!(drawn(&snapshot, &visitor) == real, "a secret shows to {who:?} at version {}", state.head.version);
+    // Also whether something is sent again must not tell anything.
+    assert!(
+        !live(&snapshot).contains("<!--[-->"),
+        "a part knows a secret of {who:?} at version {}",
+        state.head.version
+    );
     world != *state.session.game()
+}
+
+/// Somebody with a live connection: what it has sent, and what they have put together from it.
+struct Listener {
+    who: PersonId,
+    locale: &'static str,
+    parts: Parts,
+    whole: Whole,
+}
+
+impl Listener {
+    /// Hears of the table; says how much had to be sent, and how much a whole table is.
+    fn hear(&mut self, id: &GameId, state: &State, advice: Option<&Advice>) -> (usize, usize) {
+        let mut visitor = Visitor::stranger(self.who.clone());
+        visitor.likes.language = Some(self.locale.to_owned());
+        let mut snapshot = Snapshot::of(id, state, &self.who);
+        snapshot.chat = chat::heard(&state.said, &self.who, &state.muted_by(&self.who));
+        if let Some(advice) = advice {
+            snapshot.advise(advice.clone());
+        }
+        let occasion = Occasion::default();
+        let sent = snapshot.draw_parts(&visitor, &occasion, Some(&self.parts), page::table).into_string();
+        let page = snapshot.draw(&visitor, &occasion, page::table).into_string();
+        let heard = self.whole.put_together(&sent).expect("only parts that were sent");
+        assert!(heard == page, "{} version {}: {}", self.locale, state.head.version, difference(&heard, &page));
+        (sent.len(), page.len())
+    }
+}
+
+/// Where two drawings part ways.
+fn difference(left: &str, right: &str) -> String {
+    let same = left.bytes().zip(right.bytes()).take_while(|(left, right)| left == right).count();
+    let around = |text: &str| -> String {
+        String::from_utf8_lossy(&text.as_bytes()[same.saturating_sub(200)..(same + 100).min(text.len())]).into_owned()
+    };
+    format!("\n{}\n{}", around(left), around(right))
+}
+
+/// The best of the legal moves, if it is anybody's turn.
+fn advice(state: &State) -> Advice {
+    let advised = |mv: &Move| Advised { mv: *mv, win: Some(50), scores: None, reasons: Vec::new() };
+    Advice { moves: state.session.game().legal_moves().iter().take(3).map(advised).collect() }
+}
+
+#[test]
+fn what_a_live_connection_puts_together_is_the_page() {
+    let mut rng = StdRng::seed_from_u64(5);
+    let id = GameId::from_bytes(*b"any bytes");
+    let (mut sent, mut whole) = (0, 0);
+    for mix in [0, 3, 4, 6, 9, 11] {
+        let mut state = table(mix, mix % 5 == 4);
+        let seats: Vec<Seat> = state.session.game().seats().collect();
+        let locales = ["en", "de", "ja", "fr", "nl"];
+        let mut listeners: Vec<Listener> = seats
+            .iter()
+            .map(|seat| Some(*seat))
+            .chain([None])
+            .zip(locales)
+            .map(|(seat, locale)| Listener {
+                who: person(seat),
+                locale,
+                parts: Parts::default(),
+                whole: Whole::default(),
+            })
+            .collect();
+        for number in 0..140 {
+            match number % 20 {
+                // Somebody says something, changes their mind, or is called otherwise.
+                7 => state.said.push_back(said(number, &listeners[0].who)),
+                13 => {
+                    let undone = seats.iter().any(|seat| state.session.undo(*seat).is_ok());
+                    state.head.version += u32::from(undone);
+                    state.head.length = state.session.record().entries.len() as u32;
+                }
+                17 => state.header.sitters[0].name = format!("Druid <{number}>"),
+                _ if !step(&mut state, &mut rng) => break,
+                _ => {}
+            }
+            state.told = Told::of_record(state.session.record());
+            let hint = (number % 9 == 0).then(|| advice(&state));
+            for listener in &mut listeners {
+                let (news, page) = listener.hear(&id, &state, hint.as_ref());
+                sent += news;
+                whole += page;
+            }
+        }
+    }
+    assert!(sent * 4 < whole, "{sent} bytes were sent of {whole}");
+}
+
+fn said(number: u32, who: &PersonId) -> runestones_store::ChatLine {
+    let line = runestones_store::NewChatLine {
+        time: runestones_store::Millis(0),
+        person: Some(who.clone()),
+        seat: Some(0),
+        name: "Druid".to_owned(),
+        text: format!("<!--=0--> & {number}"),
+    };
+    runestones_store::ChatLine { id: number, line }
 }
 
 #[test]

@@ -13,6 +13,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::MaybeQuery;
 use super::at_table::AtTable;
 use crate::metrics::Present;
+use crate::page::Parts;
 use crate::render;
 
 /// The version of the table that the page shows already.
@@ -42,11 +43,12 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
     let present = Present::of(&app.metrics.live);
     tokio::spawn(async move {
         let _present = (present, room);
+        let mut parts = Parts::default();
         changes.borrow_and_update();
         let mut draw = seen != Some(table.lock().await.head.version);
         loop {
             if draw {
-                let Ok((drawn, _)) = render::table(&table, &visitor, &occasion).await else { return };
+                let Ok(drawn) = render::news(&table, &visitor, &occasion, &mut parts).await else { return };
                 let event = Event::default().event("table").id("drawn").data(drawn.into_string());
                 if sender.send(Ok(event)).await.is_err() {
                     return;

@@ -6,6 +6,8 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
+use runestones_server::page::Whole;
+
 /// Nothing here takes so long; what does is broken.
 const DEADLINE: Duration = Duration::from_secs(20);
 
@@ -102,7 +104,7 @@ impl Browser {
             line.clear();
             assert_ne!(lines.read_line(&mut line).expect("a head"), 0, "the live connection was refused");
         }
-        Live { lines }
+        Live { lines, whole: Whole::default() }
     }
 
     /// Whether a live connection is admitted.
@@ -170,6 +172,7 @@ pub(crate) fn value_after(text: &str, start: &str) -> Option<String> {
 /// A live connection.
 pub(crate) struct Live {
     lines: BufReader<TcpStream>,
+    whole: Whole,
 }
 
 impl Live {
@@ -188,6 +191,7 @@ impl Live {
                 None => {}
             }
         }
+        let body = self.whole.put_together(&body).expect("parts that were sent before");
         Answer { status: 200, head: String::new(), body }
     }
 

@@ -3,11 +3,11 @@
 #![allow(dead_code, reason = "every test uses a part of it")]
 
 use runestones_ai::{Bot, bot_named};
-use runestones_i18n::{Locale, Voice};
+use runestones_i18n::{Locale, Voice, is_told};
 use runestones_rules::event::{CardPlace, Holder};
 use runestones_rules::{Decider, Event, Game, Move, Options, Seat, SeatView, Seed, StoneChoice};
 use runestones_server::page::{
-    Controls, GameInfo, LogEntry, LogLine, SeatInfo, SeatKind, Settings, TableView, rule_of,
+    Controls, GameInfo, Legal, LogEntry, LogLine, SeatInfo, SeatKind, Settings, TableView, rule_of,
 };
 
 /// A game in progress, and its past.
@@ -76,7 +76,7 @@ impl Played {
     }
 
     /// The log as somebody reads it.
-    pub(crate) fn log(&self, voice: Voice, viewer: Option<Seat>) -> Vec<LogLine> {
+    pub(crate) fn log(&self, viewer: Option<Seat>) -> Vec<LogLine> {
         let seats = self.game.seat_count() as u16;
         let mut lines = Vec::new();
         for (seq, event) in &self.past {
@@ -91,11 +91,11 @@ impl Played {
                 }
                 continue;
             }
-            if let Some(spans) = voice.event_line(*event, viewer) {
+            if is_told(*event) {
                 lines.push(LogLine {
                     seat: whose(*event),
                     seq: *seq,
-                    what: LogEntry::Event(spans),
+                    what: LogEntry::Event(event.seen_by(viewer)),
                     rule: Some(rule_of(*event, None)),
                 });
             }
@@ -168,11 +168,12 @@ pub(crate) fn with_table<R>(
     let names = names(played.game.seat_count());
     let seats = seats(&names);
     let voice = Voice::new(locale, played.game.card_set(), &names);
-    let log = played.log(voice, view.viewer());
+    let log = played.log(view.viewer());
     let moves = view.legal_moves();
+    let legal = Legal::new(&moves, view.public());
     let controls = Controls { undo: !moves.is_empty(), restart: !moves.is_empty(), hint: !moves.is_empty() };
     let table = TableView {
-        moves: &moves,
+        legal: &legal,
         log: &log,
         controls,
         settings,

@@ -196,6 +196,10 @@ impl Store for PostgresStore {
         ask!(self, db => lease::revision(db, game)).map(Some)
     }
 
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn changes(&self) -> Changes {
         Changes::from(self.news.subscribe())
     }

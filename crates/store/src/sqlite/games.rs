@@ -36,17 +36,39 @@ pub(super) async fn append(
     stamp: Stamp,
 ) -> Result<Head> {
     let head = advance(db, game, expected, expected.length_after(entries.len())?, stamp).await?;
-    for (sequence, entry) in (expected.length..).zip(entries) {
-        let sql = "INSERT INTO entries (game, sequence, entry, time) VALUES (?, ?, ?, ?)";
-        let query = sqlx::query(sql).bind(game.as_str()).bind(sequence).bind(entry).bind(stamp.time.0);
-        query.execute(&mut *db).await.map_err(|error| match &error {
-            Error::Database(inner) if inner.is_unique_violation() => {
-                StoreError::damaged(format!("entry {sequence} is there already, beyond the end of the log"))
-            }
-            _ => fault_or_missing(error, "game"),
-        })?;
-    }
+    add_entries(db, &rows(game, expected, entries, stamp).collect::<Vec<_>>()).await?;
     Ok(head)
+}
+
+/// Entries as they stand in the table.
+pub(super) type EntryRow<'a> = (&'a str, u32, &'a str, i64);
+
+/// The rows of entries that follow on a head.
+pub(super) fn rows<'a>(
+    game: &'a GameId,
+    head: Head,
+    entries: &'a [String],
+    stamp: Stamp,
+) -> impl Iterator<Item = EntryRow<'a>> {
+    (head.length..).zip(entries).map(move |(sequence, entry)| (game.as_str(), sequence, entry.as_str(), stamp.time.0))
+}
+
+/// Adds entries of any games, in one statement.
+pub(super) async fn add_entries(db: &mut SqliteConnection, rows: &[EntryRow<'_>]) -> Result<()> {
+    let sql = "INSERT INTO entries (game, sequence, entry, time)
+               SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
+    let added = sqlx::query(sql).bind(json(&rows)?).execute(db).await;
+    added.map(drop).map_err(|error| match &error {
+        Error::Database(inner) if inner.is_unique_violation() => {
+            StoreError::damaged("there are entries already beyond the end of the log")
+        }
+        _ => fault_or_missing(error, "game"),
+    })
+}
+
+/// Rows of values for a statement.
+pub(super) fn json(rows: &impl serde::Serialize) -> Result<String> {
+    serde_json::to_string(rows).map_err(|error| StoreError::Other { reason: error.to_string() })
 }
 
 pub(super) async fn truncate(

@@ -3,6 +3,7 @@
 //! All SQL of this backend is in this folder. Changes go through one connection that commits them in groups
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
+mod appends;
 mod archive;
 mod chat;
 mod checkpoint;
@@ -22,6 +23,7 @@ use std::path::Path;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
+use self::appends::Append;
 use self::fault::fault;
 use self::writer::Writer;
 use crate::archive::{Archived, Invitation};
@@ -57,11 +59,8 @@ impl Store for SqliteStore {
     }
 
     async fn append(&self, game: &GameId, expected: Head, entries: &[String], stamp: Stamp) -> Result<Head> {
-        expected.length_after(entries.len())?;
-        let (game, entries) = (game.clone(), entries.to_vec());
-        self.writer
-            .write(move |db| Box::pin(async move { games::append(db, &game, expected, &entries, stamp).await }))
-            .await
+        let (append, answered) = Append::new(game, expected, entries, stamp)?;
+        self.writer.queue(Box::new(append), answered).await
     }
 
     async fn truncate(&self, game: &GameId, expected: Head, keep: u32, stamp: Stamp) -> Result<Head> {

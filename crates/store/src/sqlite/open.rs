@@ -37,6 +37,8 @@ pub(super) async fn open(path: &Path) -> Result<Opened> {
         .pragma("wal_autocheckpoint", "0");
     let writer = connect(path, &options).await?;
     let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+    // A file does not hang up.
+    let pool = pool.test_before_acquire(false);
     let readers = pool.connect_with(common.read_only(true)).await.map_err(|error| cannot_open(path, error))?;
     Ok(Opened { options, writer, readers })
 }

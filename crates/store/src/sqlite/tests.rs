@@ -52,7 +52,8 @@ async fn a_full_disk_loses_nothing_that_was_acknowledged() {
     let long = "x".repeat(100_000);
     assert_eq!(append(&store, 1, head, &long).await, Err(StoreError::Full));
     assert_eq!(store.load(&game(1)).await.expect("a good game").entries.len(), 1);
-    // The connection was replaced, and with it the limit is gone: as if somebody had made room.
+    // Somebody makes room.
+    set(&store, "PRAGMA max_page_count = 1000000").await;
     append(&store, 1, head, &long).await.expect("there is room");
     assert_eq!(store.check().await, Ok(vec![]));
 }
@@ -68,6 +69,46 @@ async fn those_who_share_a_commit_with_a_failure_are_told_the_truth() {
     let stored = store.load(&game(1)).await.expect("a good game").entries.len();
     assert_eq!(stored, usize::from(short.is_ok()));
     assert_eq!(store.load(&game(2)).await.expect("a good game").entries, []);
+}
+
+#[tokio::test]
+async fn of_moves_that_share_a_statement_each_gets_its_own_answer() {
+    let (store, _folder) = two_games().await;
+    let (damaged, stale) = (game(3), game(4));
+    for id in [&damaged, &stale] {
+        let (header, status, seats) = ("{}".into(), Status::Open, vec![]);
+        let new = NewGame { id: id.clone(), header, status, public: false, seats, time: Millis(1) };
+        store.create_game(&new).await.expect("a new game");
+    }
+    set(&store, "INSERT INTO entries VALUES ((SELECT id FROM games LIMIT 1 OFFSET 2), 0, 'stray', 0)").await;
+    let start = Head::default();
+    let behind = append(&store, 4, start, "one").await.expect("a first move");
+    // Everybody queues up behind somebody who takes their time.
+    let (go, wait) = tokio::sync::oneshot::channel::<()>();
+    let slow = store.writer.write(move |_| {
+        Box::pin(async move {
+            wait.await.expect("the signal");
+            Ok(())
+        })
+    });
+    let all = async {
+        tokio::join!(
+            append(&store, 1, start, "it's \"one\""),
+            append(&store, 3, start, "one"),
+            append(&store, 4, start, "another"),
+            append(&store, 2, start, "two"),
+            append(&store, 4, behind, "two"),
+        )
+    };
+    let signal = async { go.send(()).expect("somebody waits") };
+    let (_, (one, stray, late, two, next), ()) = tokio::join!(slow, all, signal);
+    let first = Head { version: 1, length: 1 };
+    assert_eq!((one, two), (Ok(first), Ok(first)));
+    assert!(matches!(stray, Err(StoreError::Damaged { .. })), "{stray:?}");
+    assert_eq!(late, Err(StoreError::Conflict { actual: behind }));
+    assert_eq!(next, Ok(Head { version: 2, length: 2 }));
+    assert_eq!(store.load(&game(1)).await.expect("a good game").entries[0].entry, "it's \"one\"");
+    assert_eq!(store.summary(&damaged).await.expect("its summary").head, start, "the head did not move");
 }
 
 #[tokio::test]

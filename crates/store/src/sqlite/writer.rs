@@ -12,6 +12,7 @@ use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::appends::{self, Append};
 use super::checkpoint::Checkpoints;
 use super::fault::fault;
 use crate::error::{Result, StoreError};
@@ -45,10 +46,15 @@ impl Writer {
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send + 'static,
     {
+        let (answer, answered) = oneshot::channel();
+        self.queue(Box::new(Change { work: Some(work), result: None, answer }), answered).await
+    }
+
+    /// Queues a change and waits for its answer.
+    pub(super) async fn queue<T>(&self, job: Box<dyn Job>, answered: oneshot::Receiver<Result<T>>) -> Result<T> {
         let closed = || StoreError::unavailable("the store is closed");
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner).clone().ok_or_else(closed)?;
-        let (answer, answered) = oneshot::channel();
-        queue.send(Box::new(Change { work: Some(work), result: None, answer })).await.map_err(|_| closed())?;
+        queue.send(job).await.map_err(|_| closed())?;
         answered.await.unwrap_or_else(|_| Err(StoreError::unavailable("the store was closed before the answer")))
     }
 
@@ -65,12 +71,17 @@ impl Writer {
 }
 
 /// A queued change, whatever it answers.
-trait Job: Send {
+pub(super) trait Job: Send {
     /// Does the work; an error means that it has to be taken back.
     fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, ()>;
 
     /// Tells the caller, once it is known whether the transaction was committed.
     fn answer(self: Box<Self>, committed: Result<()>);
+
+    /// The change as one that can be made together with others of its kind.
+    fn as_append(&mut self) -> Option<&mut Append> {
+        None
+    }
 }
 
 struct Change<T, F> {
@@ -96,12 +107,17 @@ where
 
     fn answer(self: Box<Self>, committed: Result<()>) {
         let Change { result, answer, .. } = *self;
-        let never_run = || Err(StoreError::unavailable("the change was not made"));
-        // Even a refusal is void without the commit: it may rest on a change that was lost with it.
-        let result = committed.and_then(|()| result.unwrap_or_else(never_run));
-        // A caller who has gone away needs no answer.
-        let _ = answer.send(result);
+        answer_when(committed, result, answer);
     }
+}
+
+/// Tells a caller what came of a change.
+pub(super) fn answer_when<T>(committed: Result<()>, result: Option<Result<T>>, answer: oneshot::Sender<Result<T>>) {
+    let never_run = || Err(StoreError::unavailable("the change was not made"));
+    // Even a refusal is void without the commit: it may rest on a change that was lost with it.
+    let result = committed.and_then(|()| result.unwrap_or_else(never_run));
+    // A caller who has gone away needs no answer.
+    let _ = answer.send(result);
 }
 
 async fn write_all(
@@ -156,15 +172,35 @@ async fn commit(
         }
         return execute(connection, "COMMIT").await;
     }
-    for job in batch {
-        execute(connection, "SAVEPOINT change").await?;
-        if let Err(error) = job.run(connection).await {
-            // Some failures, a full disk for one, end the whole transaction. Then there is nothing to go back to.
-            execute(connection, "ROLLBACK TO change").await.map_err(|_| error)?;
+    let mut rest = batch;
+    while !rest.is_empty() {
+        let together = appends::leading(rest);
+        let (now, later) = rest.split_at_mut(together.max(1));
+        if together > 1 {
+            let mut appends: Vec<&mut Append> = now.iter_mut().filter_map(|job| job.as_append()).collect();
+            in_savepoint(connection, async |connection| appends::make(connection, &mut appends).await).await?;
         }
-        execute(connection, "RELEASE change").await?;
+        for job in now {
+            if job.as_append().is_none_or(|append| !append.is_made()) {
+                in_savepoint(connection, async |connection| job.run(connection).await).await?;
+            }
+        }
+        rest = later;
     }
     execute(connection, "COMMIT").await
+}
+
+/// Whatever fails in it is taken back. Some failures, a full disk for one, end the whole transaction: then there is nothing
+/// to go back to.
+async fn in_savepoint(
+    connection: &mut SqliteConnection,
+    work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<()>,
+) -> Result<()> {
+    execute(connection, "SAVEPOINT change").await?;
+    if let Err(error) = work(&mut *connection).await {
+        execute(connection, "ROLLBACK TO change").await.map_err(|_| error)?;
+    }
+    execute(connection, "RELEASE change").await
 }
 
 async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<()> {

@@ -9,6 +9,7 @@ use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use hyper::{Method, Request, Response};
 use hyper_util::rt::TokioIo;
+use runestones_server::page::Whole;
 use tokio::net::TcpStream;
 
 /// Somebody with a cookie.
@@ -62,7 +63,7 @@ impl Client {
         let request = self.request(Method::GET, &format!("{game}/live?seq=0")).body(Full::default())?;
         let answer = connection.send_request(request).await?;
         ensure!(answer.status() == 200, "a live connection was refused with {}", answer.status());
-        Ok(Live { _connection: connection, body: answer.into_body(), read: Vec::new() })
+        Ok(Live { _connection: connection, body: answer.into_body(), read: Vec::new(), whole: Whole::default() })
     }
 
     fn request(&self, method: Method, path: &str) -> hyper::http::request::Builder {
@@ -93,6 +94,7 @@ pub(super) struct Live {
     _connection: SendRequest<Full<Bytes>>,
     body: Incoming,
     read: Vec<u8>,
+    whole: Whole,
 }
 
 impl Live {
@@ -103,7 +105,7 @@ impl Live {
                 let event: Vec<u8> = self.read.drain(..end + 2).collect();
                 let event = String::from_utf8_lossy(&event);
                 if event.contains("event: table") {
-                    return Ok(event.into_owned());
+                    return self.whole.put_together(&event).context("a part is missing in a drawing");
                 }
                 continue;
             }

@@ -94,7 +94,7 @@ fn ending(table: &TableView) -> Option<Part> {
 fn story(table: &TableView) -> Option<Part> {
     let words = |entry: &LogEntry| match entry {
         LogEntry::Round(round) => table.voice.text("ui-round", &[("number", (*round).into())]),
-        LogEntry::Event(spans) => plain(spans),
+        LogEntry::Event(event) => plain(&log::words(table, *event)),
     };
     let line = |line: &LogLine| {
         let leads_to = matches!(line.what, LogEntry::Event(_)).then_some(LeadsTo::Moment(line.seq));
@@ -105,8 +105,7 @@ fn story(table: &TableView) -> Option<Part> {
 
 /// The parts as headings and lists. What nothing can be done with leads to the reason.
 pub(crate) fn as_html(table: &TableView, parts: &[Part]) -> Markup {
-    let legal = table.legal();
-    let reason = |place: Place| address(table, place).filter(|_| !legal.is_lit(place));
+    let reason = |place: Place| address(table, place).filter(|_| !table.legal().is_lit(place));
     let link = |line: &Line| match line.leads_to {
         // The moments of a lesson are its own steps.
         Some(LeadsTo::Moment(at)) if table.coach.is_none() => {

@@ -1,0 +1,126 @@
+//! Parts of a drawing that need not be drawn again.
+//!
+//! A live connection gets a new table for every move, and a move changes little. So what a table is made of (a card, a
+//! forge, a line of the log) is a part, known by what it depends on. What was in the last drawing of the connection is
+//! neither drawn nor sent: the drawing says which part it was, and the page puts in what it has.
+//!
+//! On the wire a new part stands between `<!--[-->` and `<!--]-->`; `<!--=7-->` is part 7 of the drawing before, counted
+//! from 0. Text of people is always escaped, so nobody can write such a thing.
+
+use std::cell::RefCell;
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher as _, Hash};
+
+use maud::{Markup, PreEscaped};
+
+/// What a live connection was sent last.
+#[derive(Debug, Default)]
+pub struct Parts(RefCell<Drawings>);
+
+#[derive(Debug, Default)]
+struct Drawings {
+    /// Secret, so that nobody can make up two parts that are taken for one.
+    hasher: RandomState,
+    /// What everything in the drawing depends on.
+    ground: u64,
+    /// The parts of the last drawing, in order, each by the hash of what it depends on.
+    last: Vec<u64>,
+    /// Those of the drawing in the making.
+    next: Vec<u64>,
+}
+
+const START: &str = "<!--[-->";
+const END: &str = "<!--]-->";
+const SAME: &str = "<!--=";
+const SAME_END: &str = "-->";
+
+impl Parts {
+    /// A new drawing begins; `ground` is what everything in it depends on.
+    pub(crate) fn begin(&self, ground: impl Hash) {
+        let drawings = &mut *self.0.borrow_mut();
+        drawings.ground = drawings.hasher.hash_one(ground);
+        drawings.last = std::mem::take(&mut drawings.next);
+    }
+
+    /// A part of the drawing. What it looks like may depend on nothing but its name, `inputs` and the ground, and it has no
+    /// parts in it.
+    pub(crate) fn part(&self, name: &str, inputs: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        let known = {
+            let drawings = &mut *self.0.borrow_mut();
+            let part = drawings.hasher.hash_one((drawings.ground, name, inputs));
+            drawings.next.push(part);
+            // Mostly nothing came or went before it.
+            let here = drawings.next.len() - 1;
+            if drawings.last.get(here) == Some(&part) {
+                Some(here)
+            } else {
+                drawings.last.iter().position(|known| *known == part)
+            }
+        };
+        PreEscaped(match known {
+            Some(number) => format!("{SAME}{number}{SAME_END}"),
+            None => format!("{START}{}{END}", draw().0),
+        })
+    }
+}
+
+/// The other end: puts drawings together as the page does.
+#[derive(Clone, Debug, Default)]
+pub struct Whole(Vec<String>);
+
+impl Whole {
+    /// The whole drawing; `None` if it mentions a part that nobody has sent.
+    pub fn put_together(&mut self, drawing: &str) -> Option<String> {
+        let (mut whole, mut parts) = (String::with_capacity(drawing.len()), Vec::with_capacity(self.0.len()));
+        let mut rest = drawing;
+        while let Some((before, comment)) = rest.split_once("<!--") {
+            whole.push_str(before);
+            let part = if let Some(fresh) = comment.strip_prefix(&START[4..]) {
+                let (part, after) = fresh.split_once(END)?;
+                rest = after;
+                part.to_owned()
+            } else {
+                let (number, after) = comment.strip_prefix('=')?.split_once(SAME_END)?;
+                rest = after;
+                self.0.get(number.parse::<usize>().ok()?)?.clone()
+            };
+            whole.push_str(&part);
+            parts.push(part);
+        }
+        whole.push_str(rest);
+        self.0 = parts;
+        Some(whole)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    /// A drawing of these words, each a part.
+    fn drawing(parts: &Parts, ground: u8, words: &[&str]) -> String {
+        parts.begin(ground);
+        html! { @for word in words { i { (parts.part("word", word, || html! { (word) })) } } }.into_string()
+    }
+
+    #[test]
+    fn what_was_there_before_is_not_sent_again() {
+        let parts = Parts::default();
+        assert_eq!(drawing(&parts, 0, &["a", "b"]), "<i><!--[-->a<!--]--></i><i><!--[-->b<!--]--></i>");
+        assert_eq!(drawing(&parts, 0, &["b", "c"]), "<i><!--=1--></i><i><!--[-->c<!--]--></i>");
+        assert_eq!(drawing(&parts, 0, &["b", "a"]), "<i><!--=0--></i><i><!--[-->a<!--]--></i>", "only the last counts");
+        assert_eq!(drawing(&parts, 1, &["b"]), "<i><!--[-->b<!--]--></i>", "on another ground everything is new");
+    }
+
+    #[test]
+    fn the_other_end_puts_it_together() {
+        let (parts, mut whole) = (Parts::default(), Whole::default());
+        for words in [&["a", "b"][..], &["b", "<c>"], &["<c>", "b", "b"], &[]] {
+            let expected = html! { @for word in words { i { (word) } } }.into_string();
+            assert_eq!(whole.put_together(&drawing(&parts, 0, words)), Some(expected));
+        }
+        assert_eq!(whole.put_together("<!--=0-->"), None);
+    }
+}

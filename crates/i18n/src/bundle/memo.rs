@@ -3,8 +3,9 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
+
+use foldhash::quality::RandomState;
 
 use super::Arg;
 use crate::locale::Locale;
@@ -16,7 +17,7 @@ const KEPT: usize = 4096;
 #[derive(Default)]
 struct Memo {
     hasher: RandomState,
-    texts: HashMap<u64, Said>,
+    texts: HashMap<u64, Said, RandomState>,
 }
 
 struct Said {

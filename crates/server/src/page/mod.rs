@@ -75,7 +75,7 @@ pub use legal::Legal;
 pub use log::log;
 pub use new_game::{NewGameView, new_game};
 pub use own::own;
-pub use part::{Parts, Whole};
+pub use part::{Parts, Stretch, Whole, stretches};
 pub use pile::{NoSuchPile, PileName, pile};
 pub use prompt::prompt;
 pub use rivals::rivals;

@@ -8,9 +8,9 @@
 //! from 0. Text of people is always escaped, so nobody can write such a thing.
 
 use std::cell::RefCell;
-use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hash};
 
+use foldhash::quality::RandomState;
 use maud::{Markup, PreEscaped};
 
 /// What a live connection was sent last.
@@ -64,6 +64,47 @@ impl Parts {
     }
 }
 
+/// A stretch of a drawing as it is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stretch<'a> {
+    /// What is around the parts.
+    Frame(&'a str),
+    /// A part.
+    New(&'a str),
+    /// A part of the drawing before, by its number.
+    Known(usize),
+}
+
+/// A drawing as it is sent, stretch by stretch; `None` where it cannot be read.
+pub fn stretches(drawing: &str) -> impl Iterator<Item = Option<Stretch<'_>>> {
+    let mut rest = drawing;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        Some(next_stretch(&mut rest).or_else(|| {
+            rest = "";
+            None
+        }))
+    })
+}
+
+fn next_stretch<'a>(rest: &mut &'a str) -> Option<Stretch<'a>> {
+    let (stretch, after) = if let Some(part) = rest.strip_prefix(START) {
+        let (part, after) = part.split_once(END)?;
+        (Stretch::New(part), after)
+    } else if let Some(number) = rest.strip_prefix(SAME) {
+        let (number, after) = number.split_once(SAME_END)?;
+        (Stretch::Known(number.parse().ok()?), after)
+    } else {
+        let (frame, after) = rest.split_at(rest.find("<!--").unwrap_or(rest.len()));
+        // Any other comment is none of ours.
+        (Stretch::Frame(Some(frame).filter(|frame| !frame.is_empty())?), after)
+    };
+    *rest = after;
+    Some(stretch)
+}
+
 /// The other end: puts drawings together as the page does.
 #[derive(Clone, Debug, Default)]
 pub struct Whole(Vec<String>);
@@ -72,22 +113,18 @@ impl Whole {
     /// The whole drawing; `None` if it mentions a part that nobody has sent.
     pub fn put_together(&mut self, drawing: &str) -> Option<String> {
         let (mut whole, mut parts) = (String::with_capacity(drawing.len()), Vec::with_capacity(self.0.len()));
-        let mut rest = drawing;
-        while let Some((before, comment)) = rest.split_once("<!--") {
-            whole.push_str(before);
-            let part = if let Some(fresh) = comment.strip_prefix(&START[4..]) {
-                let (part, after) = fresh.split_once(END)?;
-                rest = after;
-                part.to_owned()
-            } else {
-                let (number, after) = comment.strip_prefix('=')?.split_once(SAME_END)?;
-                rest = after;
-                self.0.get(number.parse::<usize>().ok()?)?.clone()
+        for stretch in stretches(drawing) {
+            let part = match stretch? {
+                Stretch::Frame(frame) => {
+                    whole.push_str(frame);
+                    continue;
+                }
+                Stretch::New(part) => part.to_owned(),
+                Stretch::Known(number) => self.0.get(number)?.clone(),
             };
             whole.push_str(&part);
             parts.push(part);
         }
-        whole.push_str(rest);
         self.0 = parts;
         Some(whole)
     }
@@ -121,6 +158,8 @@ mod tests {
             let expected = html! { @for word in words { i { (word) } } }.into_string();
             assert_eq!(whole.put_together(&drawing(&parts, 0, words)), Some(expected));
         }
-        assert_eq!(whole.put_together("<!--=0-->"), None);
+        for unknown in ["<!--=0-->", "<!--[-->", "a<!--=x-->", "<!-- -->"] {
+            assert_eq!(whole.put_together(unknown), None, "{unknown}");
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Somebody with a browser, as far as a server can tell: a cookie, a connection that is used again, a live stream.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use anyhow::{Context as _, ensure};
 use http_body_util::{BodyExt as _, Full};
@@ -9,7 +10,7 @@ use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use hyper::{Method, Request, Response};
 use hyper_util::rt::TokioIo;
-use runestones_server::page::Whole;
+use runestones_server::page::{Stretch, stretches};
 use tokio::net::TcpStream;
 
 /// Somebody with a cookie.
@@ -63,7 +64,7 @@ impl Client {
         let request = self.request(Method::GET, &format!("{game}/live?seq=0")).body(Full::default())?;
         let answer = connection.send_request(request).await?;
         ensure!(answer.status() == 200, "a live connection was refused with {}", answer.status());
-        Ok(Live { _connection: connection, body: answer.into_body(), read: Vec::new(), whole: Whole::default() })
+        Ok(Live { _connection: connection, body: answer.into_body(), read: Vec::new(), parts: Vec::new() })
     }
 
     fn request(&self, method: Method, path: &str) -> hyper::http::request::Builder {
@@ -94,20 +95,30 @@ pub(super) struct Live {
     _connection: SendRequest<Full<Bytes>>,
     body: Incoming,
     read: Vec<u8>,
-    whole: Whole,
+    /// The moves that each part of the last drawing offers.
+    parts: Vec<Arc<[String]>>,
+}
+
+/// What somebody who plays needs of a drawing.
+pub(super) struct Drawn {
+    pub(super) version: String,
+    /// The moves that it offers, in groups.
+    pub(super) moves: Vec<Arc<[String]>>,
 }
 
 impl Live {
     /// Waits for the next drawing.
-    pub(super) async fn next(&mut self) -> anyhow::Result<String> {
+    pub(super) async fn next(&mut self) -> anyhow::Result<Drawn> {
         loop {
-            if let Some(end) = self.read.windows(2).position(|end| end == b"\n\n") {
-                let event: Vec<u8> = self.read.drain(..end + 2).collect();
-                let event = String::from_utf8_lossy(&event);
-                if event.contains("event: table") {
-                    return self.whole.put_together(&event).context("a part is missing in a drawing");
+            while self.read.ends_with(b"\n\n") {
+                let event = std::mem::take(&mut self.read);
+                let event = str::from_utf8(&event).context("a drawing is no text")?;
+                // Several may have come at once: each has to be read, for the next one mentions its parts.
+                let drawings = event.split("\n\n").filter(|event| event.starts_with("event: table"));
+                let drawn = drawings.map(|drawing| self.drawn(drawing)).last();
+                if let Some(drawn) = drawn {
+                    return drawn.context("a drawing cannot be read");
                 }
-                continue;
             }
             let frame = self.body.frame().await.context("the live connection ended")??;
             if let Some(data) = frame.data_ref() {
@@ -115,4 +126,36 @@ impl Live {
             }
         }
     }
+
+    /// Reads a drawing as the page does, but keeps of its parts only what there is to press.
+    fn drawn(&mut self, drawing: &str) -> Option<Drawn> {
+        let version = between(drawing, "data-seq=\"", "\"")?.to_owned();
+        let (mut moves, mut parts) = (Vec::new(), Vec::with_capacity(self.parts.len()));
+        for stretch in stretches(drawing) {
+            let (offered, is_part) = match stretch? {
+                Stretch::Frame(frame) => (moves_of(frame), false),
+                Stretch::New(part) => (moves_of(part), true),
+                Stretch::Known(number) => (Arc::clone(self.parts.get(number)?), true),
+            };
+            if !offered.is_empty() {
+                moves.push(Arc::clone(&offered));
+            }
+            if is_part {
+                parts.push(offered);
+            }
+        }
+        self.parts = parts;
+        Some(Drawn { version, moves })
+    }
+}
+
+/// The moves that a stretch of a page offers.
+fn moves_of(html: &str) -> Arc<[String]> {
+    let buttons = html.split("name=\"move\" value=\"").skip(1);
+    buttons.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+/// What stands between two texts.
+pub(super) fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    text.split_once(start)?.1.split(end).next()
 }

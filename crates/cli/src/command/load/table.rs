@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::client::{Client, Live};
+use super::client::{Client, Drawn, Live, between};
 
 pub(super) struct Table {
     game: String,
@@ -16,12 +16,6 @@ pub(super) struct Table {
     lives: [Live; 2],
     drawn: [Drawn; 2],
     rng: StdRng,
-}
-
-/// What a person needs of a drawing.
-struct Drawn {
-    version: String,
-    moves: Vec<String>,
 }
 
 /// What happened at a table.
@@ -47,7 +41,7 @@ impl Table {
         let secret = between(&page, "/join/", "\"").context("the page has no link for the second seat")?;
         guest.post(&format!("/join/{secret}"), &[("name", "Guest")]).await?;
         let mut lives = [host.live(&game).await?, guest.live(&game).await?];
-        let drawn = [Drawn::read(&lives[0].next().await?)?, Drawn::read(&lives[1].next().await?)?];
+        let drawn = [lives[0].next().await?, lives[1].next().await?];
         Ok(Table { game, people, lives, drawn, rng: StdRng::seed_from_u64(seed) })
     }
 
@@ -86,7 +80,7 @@ impl Table {
 
     async fn click(&mut self, active: usize, played: &mut Played) -> anyhow::Result<()> {
         let Drawn { version, moves } = &self.drawn[active];
-        let mv = moves.choose(&mut self.rng).context("a move")?.clone();
+        let mv = moves.choose(&mut self.rng).and_then(|group| group.choose(&mut self.rng)).context("a move")?.clone();
         let (seen, address) = (version.clone(), format!("{}/move", self.game));
         let start = Instant::now();
         let [first, second] = &mut self.lives;
@@ -116,22 +110,9 @@ impl Table {
 /// The next drawing of another version.
 async fn newer(live: &mut Live, seen: &str) -> anyhow::Result<Drawn> {
     loop {
-        let drawn = Drawn::read(&live.next().await?)?;
+        let drawn = live.next().await?;
         if drawn.version != seen {
             return Ok(drawn);
         }
     }
-}
-
-impl Drawn {
-    fn read(drawing: &str) -> anyhow::Result<Drawn> {
-        let version = between(drawing, "data-seq=\"", "\"").context("the drawing has no version")?.to_owned();
-        let buttons = drawing.split("name=\"move\" value=\"").skip(1);
-        let moves = buttons.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect();
-        Ok(Drawn { version, moves })
-    }
-}
-
-fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
-    text.split_once(start)?.1.split(end).next()
 }

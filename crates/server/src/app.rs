@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZero;
+use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -20,26 +21,37 @@ use crate::person::{Visitor, new_secret};
 use crate::serve::Config;
 use crate::table::Table;
 
-/// What all requests share. A copy is cheap.
+/// The way to what all requests share. Every request copies it several times.
 #[derive(Clone)]
-pub(crate) struct App {
-    pub(crate) store: Arc<AnyStore>,
-    tables: Arc<Mutex<HashMap<GameId, Arc<Table>>>>,
-    limits: Arc<Limits>,
+pub(crate) struct App(Arc<Shared>);
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+/// What all requests share.
+pub(crate) struct Shared {
+    pub(crate) store: AnyStore,
+    tables: Mutex<HashMap<GameId, Arc<Table>>>,
+    limits: Limits,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
     /// Only so many bots think at a time as there are cores; the others wait for their turn.
-    thinkers: Arc<Semaphore>,
+    thinkers: Semaphore,
     /// What this server is called among those that share its store.
-    pub(crate) node: Arc<str>,
+    pub(crate) node: String,
     /// People who were here lately, for when the store does not answer.
-    pub(crate) acquaintances: Arc<Acquaintances>,
+    pub(crate) acquaintances: Acquaintances,
     /// Bots play without a pause: for tests and for those who asked for it.
     instant_bots: bool,
     /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
     pub(crate) proxied: bool,
     pub(crate) patience: Patience,
-    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) metrics: Metrics,
     /// What the stronger bots have learned.
     net: Arc<Net>,
 }
@@ -79,20 +91,20 @@ const MANY_TABLES: usize = 512;
 impl App {
     pub(crate) fn new(store: AnyStore, config: &Config) -> App {
         let changes = store.changes();
-        let app = App {
-            store: Arc::new(store),
-            tables: Arc::default(),
-            limits: Arc::new(Limits::new(config.games_per_minute, config.live_per_person)),
+        let app = App(Arc::new(Shared {
+            store,
+            tables: Mutex::default(),
+            limits: Limits::new(config.games_per_minute, config.live_per_person),
             stopping: watch::Sender::new(false),
-            thinkers: Arc::new(Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get))),
-            node: new_secret().into(),
-            acquaintances: Arc::default(),
+            thinkers: Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get)),
+            node: new_secret(),
+            acquaintances: Acquaintances::default(),
             instant_bots: config.instant_bots,
             proxied: config.proxied,
             patience: config.patience,
-            metrics: Arc::default(),
+            metrics: Metrics::default(),
             net: Arc::clone(&config.net),
-        };
+        }));
         tokio::spawn(app.clone().follow(changes));
         app
     }

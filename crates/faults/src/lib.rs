@@ -10,12 +10,16 @@ mod browser;
 pub mod checker;
 mod client;
 pub mod history;
+mod machine;
 mod node;
+mod party;
 mod proxy;
+mod pulse;
 mod report;
 mod run;
 mod trouble;
 
+pub use machine::Met;
 pub use node::serve;
-pub use report::Report;
-pub use run::{Plan, run};
+pub use report::{Report, Troubles};
+pub use run::{Place, Plan, run};

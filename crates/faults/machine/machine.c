@@ -1,5 +1,5 @@
 /*
- * A machine with faults, for one process: loaded before the C library (LD_PRELOAD), it stands between a server and its
+ * A machine with faults, for one server: loaded before the C library (LD_PRELOAD), it stands between a server and its
  * disk and clock. What is wrong is written in a small file that both sides have in memory, so that it can change while
  * the server runs; how often something went wrong is counted there.
  */
@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/time.h>
+#include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -19,7 +21,7 @@
 struct control {
     _Atomic int64_t sync_delay_ms;
     _Atomic int64_t is_full;
-    _Atomic int64_t clock_offset_ms;
+    _Atomic int64_t clock_offset_s;
     _Atomic int64_t slow_syncs;
     _Atomic int64_t refused_writes;
     _Atomic int64_t wrong_times;
@@ -68,6 +70,12 @@ ssize_t pwrite64(int file, const void *bytes, size_t length, off64_t place) {
     return has_no_room(file, place + (off_t)length) ? -1 : REAL(pwrite64)(file, bytes, length, place);
 }
 
+ssize_t pwritev(int file, const struct iovec *parts, int count, off_t place) {
+    off_t end = place;
+    for (int part = 0; part < count; part++) end += (off_t)parts[part].iov_len;
+    return has_no_room(file, end) ? -1 : REAL(pwritev)(file, parts, count, place);
+}
+
 int posix_fallocate(int file, off_t place, off_t length) {
     return has_no_room(file, place + length) ? ENOSPC : REAL(posix_fallocate)(file, place, length);
 }
@@ -94,12 +102,21 @@ int fdatasync(int file) {
     return REAL(fdatasync)(file);
 }
 
-/* Only the time of day: what measures how long something takes does not jump on a real machine either. */
+/* How far the time of day is off. What measures how long something takes does not jump on a real machine either. */
+static time_t seconds_off(void) {
+    int64_t seconds = control->clock_offset_s;
+    if (seconds) control->wrong_times++;
+    return seconds;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *now) {
     int failed = REAL(clock_gettime)(clock, now);
-    int64_t offset = control->clock_offset_ms;
-    if (failed || clock != CLOCK_REALTIME || !offset) return failed;
-    control->wrong_times++;
-    now->tv_sec += offset / 1000;
-    return 0;
+    if (!failed && clock == CLOCK_REALTIME) now->tv_sec += seconds_off();
+    return failed;
+}
+
+int gettimeofday(struct timeval *restrict now, void *restrict zone) {
+    int failed = REAL(gettimeofday)(now, zone);
+    if (!failed) now->tv_sec += seconds_off();
+    return failed;
 }

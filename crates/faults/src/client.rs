@@ -27,7 +27,7 @@ pub(crate) struct Client {
 const PAUSE: Duration = Duration::from_millis(15);
 
 /// What a server says that cannot do something just now.
-const TRY_AGAIN: u16 = 503;
+pub(crate) const TRY_AGAIN: u16 = 503;
 
 impl Client {
     /// Plays until it is over, or the game is.

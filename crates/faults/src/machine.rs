@@ -3,9 +3,9 @@
 //! A small library in C (`machine/machine.c`) is loaded before the C library of the process. It has a file of a few
 //! numbers in memory; what is written there holds at once.
 
-use std::fs::File;
+use std::fs::{File, Permissions};
 use std::iter::Sum;
-use std::os::unix::fs::FileExt as _;
+use std::os::unix::fs::{FileExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -19,7 +19,7 @@ const REFUSED_WRITES: u64 = 4;
 const WRONG_TIMES: u64 = 5;
 const NUMBERS: u64 = 6;
 
-/// A machine for one server, also after it was killed and started again.
+/// A machine for one server or database, also after it was killed and started again.
 pub(crate) struct Machine {
     library: PathBuf,
     path: PathBuf,
@@ -60,16 +60,18 @@ pub(crate) fn build(folder: &Path) -> PathBuf {
 
 impl Machine {
     /// A machine without faults.
-    pub(crate) fn new(library: &Path, number: usize) -> Machine {
-        let path = library.with_file_name(format!("machine{number}"));
+    pub(crate) fn new(library: &Path, name: &str) -> Machine {
+        let path = library.with_file_name(name);
         let numbers = File::options().read(true).write(true).create_new(true).open(&path).expect("a new file");
         numbers.set_len(NUMBERS * 8).expect("room for a few numbers");
+        // The database belongs to somebody else.
+        numbers.set_permissions(Permissions::from_mode(0o666)).expect("it is ours");
         Machine { library: library.to_owned(), path, numbers }
     }
 
-    /// Lets a program run on this machine.
-    pub(crate) fn carry(&self, command: &mut Command) {
-        command.env("LD_PRELOAD", &self.library).env("FAULTS_MACHINE", &self.path);
+    /// The environment of a program that is to run on this machine.
+    pub(crate) fn environment(&self) -> [(&'static str, PathBuf); 2] {
+        [("LD_PRELOAD", self.library.clone()), ("FAULTS_MACHINE", self.path.clone())]
     }
 
     /// So long the disk takes to write something down.
@@ -84,7 +86,7 @@ impl Machine {
 
     /// So many hours the clock is ahead, or behind.
     pub(crate) fn set_clock(&self, hours: i64) {
-        self.set(CLOCK_OFFSET, hours * 3_600_000);
+        self.set(CLOCK_OFFSET, hours * 3600);
     }
 
     /// How often the server met with the faults so far.

@@ -1,7 +1,9 @@
 //! A run from the first game to the report.
 
 use std::fmt;
+use std::fs::Permissions;
 use std::net::SocketAddr;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -64,6 +66,8 @@ impl fmt::Display for Place {
 /// Plays, makes trouble, and checks.
 pub fn run(plan: &Plan) -> Report {
     let folder = tempfile::Builder::new().prefix("runestones-faults-").tempdir().expect("a folder");
+    // The database belongs to somebody else, who has to read in it.
+    std::fs::set_permissions(&folder, Permissions::from_mode(0o755)).expect("it is ours");
     let (database, victims) = set_up(plan, folder.path());
     let servers: Vec<SocketAddr> = victims.nodes.iter().map(|node| node.address).collect();
 
@@ -84,7 +88,7 @@ pub fn run(plan: &Plan) -> Report {
     over.store(true, Ordering::Relaxed);
     let told: Vec<Told> = parties.into_iter().flat_map(|party| party.join().expect("a party ends")).collect();
 
-    let met = victims.nodes.iter().map(|node| node.machine.met()).sum();
+    let met = victims.machines().map(|machine| machine.met()).sum();
     let (troubles, problems) = (victims.count, victims.problems.clone());
     let mut report = Report { time: plan.time, games: told.len(), troubles, met, problems, ..Report::default() };
     let stored = read(&database, told.iter().map(|told| told.game.as_str()));
@@ -102,24 +106,27 @@ pub fn run(plan: &Plan) -> Report {
 /// The servers and what they stand on, everything in order, and where the games are kept.
 fn set_up(plan: &Plan, folder: &Path) -> (String, Victims) {
     let library = machine::build(folder);
-    let node = |number: usize, database| Node::start(&plan.program, database, Machine::new(&library, number));
+    let machine = |name: &str| Arc::new(Machine::new(&library, name));
+    let disk = machine("disk");
     let (database, nodes, postgres) = match plan.place {
         Place::File => {
             let database = folder.join("runestones.db").to_string_lossy().into_owned();
-            (database.clone(), vec![node(0, database)], None)
+            let node = Node::start(&plan.program, database.clone(), Arc::clone(&disk));
+            (database, vec![node], None)
         }
         Place::Database(nodes) => {
             // With everything that makes a commit durable, as in earnest.
-            let postgres = Arc::new(Scratch::start(&[]));
+            let postgres = Arc::new(Scratch::start_in(&[], disk.environment().into()));
             let database = postgres.database();
             let proxies: Vec<Proxy> = (0..nodes).map(|_| Proxy::start(postgres.port())).collect();
             let behind = |proxy: &Proxy| database.replace(&postgres.port().to_string(), &proxy.port.to_string());
-            let nodes = proxies.iter().enumerate().map(|(number, proxy)| node(number, behind(proxy))).collect();
+            let node = |(number, proxy)| Node::start(&plan.program, behind(proxy), machine(&format!("node{number}")));
+            let nodes = proxies.iter().enumerate().map(node).collect();
             (database, nodes, Some((postgres, proxies)))
         }
     };
     let tables = (0..plan.tables).map(|number| (Arc::<Pulse>::default(), Party::is_with_bot(number))).collect();
-    (database, Victims { nodes, postgres, tables, count: Troubles::default(), problems: Vec::new() })
+    (database, Victims { nodes, disk, postgres, tables, count: Troubles::default(), problems: Vec::new() })
 }
 
 /// The store, as soon as the database has recovered from the last trouble.

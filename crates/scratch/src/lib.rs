@@ -23,6 +23,7 @@ pub struct Scratch {
     folder: PathBuf,
     port: u16,
     settings: &'static [&'static str],
+    environment: Vec<(&'static str, PathBuf)>,
     server: Mutex<Option<Child>>,
     /// Ends the server and removes the folder when its input ends, which it does with this process.
     _keeper: Child,
@@ -37,6 +38,11 @@ impl Scratch {
 
     /// Starts a server with these settings.
     pub fn start(settings: &'static [&'static str]) -> Scratch {
+        Scratch::start_in(settings, Vec::new())
+    }
+
+    /// The same with more in its environment.
+    pub fn start_in(settings: &'static [&'static str], environment: Vec<(&'static str, PathBuf)>) -> Scratch {
         let programs = Programs::find();
         let folder = tempfile::Builder::new().prefix("runestones-postgres-").tempdir().expect("a folder").keep();
         programs.give(&folder);
@@ -47,7 +53,7 @@ impl Scratch {
         });
         made.expect("a new database");
         let server = Mutex::new(None);
-        let scratch = Scratch { programs, folder, port: free_port(), settings, server, _keeper: keeper };
+        let scratch = Scratch { programs, folder, port: free_port(), settings, environment, server, _keeper: keeper };
         scratch.resume();
         scratch
     }
@@ -117,6 +123,7 @@ impl Scratch {
         let mut command = self.programs.command("postgres");
         command.arg("-D").arg(self.folder.join("data")).arg("-k").arg(&self.folder);
         command.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-c", "max_connections=200"]);
+        command.envs(self.environment.iter().cloned());
         command.args(self.settings.iter().flat_map(|setting| ["-c", setting]));
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().expect("PostgreSQL")
     }

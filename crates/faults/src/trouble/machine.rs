@@ -1,4 +1,4 @@
-//! The disk and the clock of a server.
+//! The disk where the games are kept, and the clocks.
 
 use std::time::Duration;
 
@@ -26,20 +26,24 @@ pub(super) fn fill(victims: &mut Victims, rng: &mut StdRng) {
 /// Pages are shown all the time, and afterwards every table goes on. Every second time the servers die in the midst of
 /// it, and come back when it is over.
 fn for_a_while(victims: &mut Victims, rng: &mut StdRng, what: &str, times: u32, set: impl Fn(&Machine, bool)) {
-    victims.nodes.iter().for_each(|node| set(&node.machine, true));
+    set(&victims.disk, true);
     victims.expect_pages(what, Duration::from_millis(rng.random_range(500..3000)));
     if times % 2 == 1 {
         victims.nodes.iter_mut().for_each(Node::kill);
         victims.count.nodes_killed += victims.nodes.len() as u32;
     }
-    victims.nodes.iter().for_each(|node| set(&node.machine, false));
+    set(&victims.disk, false);
+    if let Some((postgres, _)) = &victims.postgres {
+        // A database that cannot even recover gives up, and whoever runs it starts it again.
+        postgres.resume();
+    }
     victims.nodes.iter_mut().for_each(Node::resume);
     victims.expect_healing(what);
 }
 
-/// The clock of a server is hours ahead or behind from now on.
+/// A clock is hours ahead or behind from now on.
 pub(super) fn jump(victims: &mut Victims, rng: &mut StdRng) {
-    let which = rng.random_range(0..victims.nodes.len());
-    victims.nodes[which].machine.set_clock(rng.random_range(-48..48));
+    let machines: Vec<_> = victims.machines().collect();
+    machines[rng.random_range(0..machines.len())].set_clock(rng.random_range(-48..48));
     victims.count.clock_jumps += 1;
 }

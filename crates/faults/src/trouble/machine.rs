@@ -41,9 +41,8 @@ fn for_a_while(victims: &mut Victims, rng: &mut StdRng, what: &str, times: u32, 
     victims.expect_healing(what);
 }
 
-/// A clock is hours ahead or behind from now on.
+/// Every clock is hours ahead or behind from now on.
 pub(super) fn jump(victims: &mut Victims, rng: &mut StdRng) {
-    let machines: Vec<_> = victims.machines().collect();
-    machines[rng.random_range(0..machines.len())].set_clock(rng.random_range(-48..48));
+    victims.machines().for_each(|machine| machine.set_clock(rng.random_range(-48..48)));
     victims.count.clock_jumps += 1;
 }

@@ -113,7 +113,7 @@ fn kill_node(victims: &mut Victims, rng: &mut StdRng) {
     victims.count.nodes_killed += 1;
 }
 
-/// The servers are killed while a bot thinks; it goes on when they are back.
+/// The servers are killed while a bot thinks; it goes on when they are back, whatever time it is then.
 fn interrupt_bot(victims: &mut Victims, rng: &mut StdRng) {
     let bots = victims.tables.iter().filter(|(_, with_bot)| *with_bot);
     let bots: Vec<Arc<Pulse>> = bots.map(|(pulse, _)| Arc::clone(pulse)).collect();
@@ -129,6 +129,7 @@ fn interrupt_bot(victims: &mut Victims, rng: &mut StdRng) {
     };
     victims.nodes.iter_mut().for_each(Node::kill);
     thread::sleep(Duration::from_millis(rng.random_range(0..500)));
+    machine::jump(victims, rng);
     victims.nodes.iter_mut().for_each(Node::resume);
     victims.count.bots_interrupted += 1;
     if !stuck(&[Arc::clone(thinks)], HEALED).is_empty() {

@@ -123,6 +123,16 @@ async fn every_change_is_told_to_the_other_nodes() {
     store.close().await;
 }
 
+/// What a lease looks like after the clock of the database went back by hours: its end is further away than anybody sets it.
+#[tokio::test]
+async fn a_lease_from_a_clock_that_was_ahead_holds_nobody_up() {
+    let fresh = Postgres::fresh().await;
+    let store = &*fresh.store;
+    assert_eq!(store.lease(&game('a'), "gone", Duration::from_hours(3)).await, Ok(true));
+    assert_eq!(store.lease(&game('a'), "other", Duration::from_secs(4)).await, Ok(true));
+    store.close().await;
+}
+
 /// A store with a single owner is never behind itself.
 #[tokio::test]
 async fn a_file_has_no_news() {

@@ -62,7 +62,7 @@ impl Client {
         let page = self.person.try_ask("GET", &self.game, &[], "")?;
         match page.status {
             200 => return Some(page),
-            TRY_AGAIN => {}
+            TRY_AGAIN => history.hidden += 1,
             status => history.complaints.push(format!("the table was answered with {status}")),
         }
         None

@@ -66,6 +66,8 @@ pub struct History {
     pub sent: Vec<Sent>,
     /// In the order in which it was seen.
     pub seen: Vec<Seen>,
+    /// How often the table could not be shown just then.
+    pub hidden: usize,
     /// Answers that nobody should get, whatever fails.
     pub complaints: Vec<String>,
 }

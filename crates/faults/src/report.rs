@@ -50,12 +50,15 @@ pub struct Report {
     pub try_again: usize,
     /// Requests of which nobody was told what came of them.
     pub unanswered: usize,
+    /// Times that a table could not be shown; without a database that may be away there is no excuse for it.
+    pub hidden: usize,
     /// Everything that should not be.
     pub problems: Vec<String>,
 }
 
 impl Report {
     pub(crate) fn count(&mut self, history: &History) {
+        self.hidden += history.hidden;
         for sent in &history.sent {
             match sent.outcome {
                 Outcome::Acknowledged => self.acknowledged += 1,
@@ -90,6 +93,7 @@ impl fmt::Display for Report {
             "moves: {} acknowledged, {} refused, {} to be tried again, {} without an answer",
             self.acknowledged, self.refused, self.try_again, self.unanswered
         )?;
+        writeln!(f, "tables: {} times not to be seen", self.hidden)?;
         write!(f, "lost, done twice, told differently or not healed: {}", self.problems.len())?;
         self.problems.iter().try_for_each(|problem| write!(f, "\n  {problem}"))
     }

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use runestones_rules::Entry;
-use runestones_scratch::Scratch;
+use runestones_scratch::{Scratch, Setup};
 use runestones_store::{AnyStore, Store as _};
 
 use crate::browser::Browser;
@@ -100,6 +100,9 @@ pub fn run(plan: &Plan) -> Report {
         report.problems.extend(problems.into_iter().map(|problem| format!("{game}: {problem}")));
         report.problems.extend(differences(game, &servers, stored));
     }
+    if matches!(plan.place, Place::File) && report.hidden > 0 {
+        report.problems.push(format!("{} times a table could not be shown", report.hidden));
+    }
     report
 }
 
@@ -116,7 +119,8 @@ fn set_up(plan: &Plan, folder: &Path) -> (String, Victims) {
         }
         Place::Database(nodes) => {
             // With everything that makes a commit durable, as in earnest.
-            let postgres = Arc::new(Scratch::start_in(&[], disk.environment().into()));
+            let postgres =
+                Arc::new(Scratch::start_with(Setup { environment: disk.environment().into(), ..Setup::default() }));
             let database = postgres.database();
             let proxies: Vec<Proxy> = (0..nodes).map(|_| Proxy::start(postgres.port())).collect();
             let behind = |proxy: &Proxy| database.replace(&postgres.port().to_string(), &proxy.port.to_string());

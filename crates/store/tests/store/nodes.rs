@@ -78,7 +78,7 @@ async fn of_two_nodes_on_a_database_one_wins() {
     of_two_nodes_one_wins::<Postgres>().await;
 }
 
-async fn next(changes: &mut Changes) -> News {
+pub(crate) async fn next(changes: &mut Changes) -> News {
     timeout(Duration::from_secs(20), changes.next()).await.expect("in time").expect("the store is open")
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 use clap::Parser;
 use runestones_faults::{Place, Plan, run, serve};
 
-/// Plays at several servers while they, their database and their connections fail, and checks that nothing is lost.
+/// Plays at servers while they, their machine, their database and their connections fail, and checks that nothing is lost.
 #[derive(Parser)]
 struct Args {
     #[command(subcommand)]

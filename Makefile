@@ -42,7 +42,7 @@ browser: chromium axe ## the table in a real browser
 	$(CARGO) test --locked -p runestones --test browser
 
 MINUTES ?= 10
-faults: postgres ## people play while servers, database and connections fail; nothing may be lost (MINUTES=10)
+faults: postgres ## people play while servers, disks, clocks, database and connections fail; nothing may be lost (MINUTES=10, twice)
 	$(CARGO) run --locked --release -p runestones-faults -- --minutes $(MINUTES)
 
 screenshots: chromium ## docs/screenshot-*.png, from a game that is played for it

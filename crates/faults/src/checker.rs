@@ -10,7 +10,8 @@ use crate::history::{Deed, History, Outcome, Sent, Stored};
 
 /// What is wrong; empty if all is well.
 pub fn check(histories: &[History], stored: &Stored, with_bot: bool) -> Vec<String> {
-    let mut problems = disagreements(histories);
+    let complaints = histories.iter().flat_map(|history| history.complaints.iter().cloned());
+    let mut problems: Vec<String> = complaints.chain(disagreements(histories)).collect();
     let acknowledged = match acknowledged(histories) {
         Ok(acknowledged) => acknowledged,
         Err(twice) => {
@@ -100,7 +101,7 @@ fn retold(histories: &[History], acknowledged: &BTreeMap<u32, &Sent>, stored: &S
 
 /// What may have been done at a version although nobody was told; the same, sent twice, is one thing.
 fn candidates(histories: &[History], version: u32) -> Vec<&Deed> {
-    let in_doubt = all(histories).filter(|sent| sent.version == version && sent.outcome == Outcome::Unknown);
+    let in_doubt = all(histories).filter(|sent| sent.version == version && sent.outcome.is_in_doubt());
     let mut deeds: Vec<&Deed> = in_doubt.map(|sent| &sent.deed).collect();
     deeds.sort();
     deeds.dedup();
@@ -115,7 +116,7 @@ fn all(histories: &[History]) -> impl Iterator<Item = &Sent> {
 mod tests {
     use super::*;
     use crate::history::Seen;
-    use Outcome::{Acknowledged, Refused, Unknown};
+    use Outcome::{Acknowledged, Refused, TryAgain, Unknown};
 
     fn play(version: u32, mv: &str, outcome: Outcome) -> Sent {
         Sent { version, deed: Deed::Play(mv.into()), outcome }
@@ -130,7 +131,7 @@ mod tests {
     }
 
     fn told(sent: Vec<Sent>, stored: &Stored) -> Vec<String> {
-        check(&[History { sent, seen: vec![] }], stored, false)
+        check(&[History { sent, ..History::default() }], stored, false)
     }
 
     #[test]
@@ -141,7 +142,7 @@ mod tests {
             play(3, "b", Refused),
             undo(4),
             play(5, "c", Acknowledged),
-            play(6, "d", Unknown),
+            play(6, "d", TryAgain),
         ];
         assert_eq!(told(story.clone(), &stored(6, &["a", "c"])), [""; 0]);
         assert_eq!(told(story.clone(), &stored(7, &["a", "c", "d"])), [""; 0]);
@@ -175,7 +176,7 @@ mod tests {
 
     #[test]
     fn among_bots_acknowledged_moves_have_their_place() {
-        let history = |sent| [History { sent, seen: vec![] }];
+        let history = |sent| [History { sent, ..History::default() }];
         let sent = || vec![play(1, "a", Acknowledged), play(3, "b", Acknowledged), play(4, "x", Unknown)];
         assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "b", "bot"]), true), [""; 0]);
         assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "bot", "b"]), true).len(), 1);
@@ -185,7 +186,7 @@ mod tests {
     #[test]
     fn servers_that_disagree_are_found() {
         let seen = |version, mv: &str| Seen { version, moves: vec![mv.into()] };
-        let history = |other| History { sent: vec![], seen: vec![seen(1, "a"), seen(2, "b"), other] };
+        let history = |other| History { seen: vec![seen(1, "a"), seen(2, "b"), other], ..History::default() };
         assert_eq!(check(&[history(seen(1, "a"))], &stored(2, &[]), false), [""; 0]);
         assert_eq!(check(&[history(seen(1, "b"))], &stored(2, &[]), false).len(), 1);
     }

@@ -10,6 +10,7 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use crate::browser::{Answer, Browser};
 use crate::history::{Deed, History, Outcome, Seen, Sent};
+use crate::pulse::Pulse;
 
 /// A person at one table.
 pub(crate) struct Client {
@@ -19,45 +20,52 @@ pub(crate) struct Client {
     /// Whether moves are taken back now and then.
     pub(crate) takes_back: bool,
     pub(crate) seed: u64,
+    pub(crate) pulse: Arc<Pulse>,
 }
 
 /// Between two looks at a table at which there is nothing to do.
 const PAUSE: Duration = Duration::from_millis(15);
 
+/// What a server says that cannot do something just now.
+pub(crate) const TRY_AGAIN: u16 = 503;
+
 impl Client {
-    /// Plays until it is over.
+    /// Plays until it is over, or the game is.
     pub(crate) fn play(mut self, over: &Arc<AtomicBool>) -> History {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let mut history = History::default();
         while !over.load(Ordering::Relaxed) {
-            let Some(page) = self.look(&mut rng) else {
+            let Some(page) = self.look(&mut rng, &mut history) else {
                 std::thread::sleep(PAUSE);
                 continue;
             };
             let Ok(version) = page.seq().parse() else { continue };
+            if !self.pulse.seen(version, &page) {
+                break;
+            }
             history.seen.push(Seen { version, moves: page.moves() });
             let here = history.sent.iter().rev().take_while(|sent| sent.version == version);
-            let in_doubt = here.filter(|sent| sent.outcome == Outcome::Unknown).map(|sent| &sent.deed).next();
+            let in_doubt = here.filter(|sent| sent.outcome.is_in_doubt()).map(|sent| &sent.deed).next();
             let Some(deed) = self.choose(&page, in_doubt, &mut rng) else {
                 std::thread::sleep(PAUSE);
                 continue;
             };
-            let mut outcome = self.send(version, &deed, &mut rng);
-            history.sent.push(Sent { version, deed: deed.clone(), outcome });
             // Whoever gets no answer presses the button again, and sometimes once more.
-            while outcome == Outcome::Unknown && rng.random_bool(0.5) {
-                outcome = self.send(version, &deed, &mut rng);
-                history.sent.push(Sent { version, deed: deed.clone(), outcome });
-            }
+            while self.send(version, &deed, &mut rng, &mut history).is_in_doubt() && rng.random_bool(0.5) {}
         }
         history
     }
 
     /// The table at some server; `None` if there is none to be seen.
-    fn look(&mut self, rng: &mut StdRng) -> Option<Answer> {
+    fn look(&mut self, rng: &mut StdRng, history: &mut History) -> Option<Answer> {
         self.person.address = self.servers[rng.random_range(0..self.servers.len())];
         let page = self.person.try_ask("GET", &self.game, &[], "")?;
-        (page.status == 200).then_some(page)
+        match page.status {
+            200 => return Some(page),
+            TRY_AGAIN => history.hidden += 1,
+            status => history.complaints.push(format!("the table was answered with {status}")),
+        }
+        None
     }
 
     /// What to do at a table. After something in doubt it is of the same kind, so that the checker can tell how long the
@@ -73,10 +81,11 @@ impl Client {
         Some(Deed::Play(moves.get(rng.random_range(0..moves.len().max(1)))?.clone()))
     }
 
-    fn send(&mut self, version: u32, deed: &Deed, rng: &mut StdRng) -> Outcome {
+    /// Presses a button and writes down what came of it.
+    fn send(&mut self, version: u32, deed: &Deed, rng: &mut StdRng, history: &mut History) -> Outcome {
         self.person.address = self.servers[rng.random_range(0..self.servers.len())];
-        let version = version.to_string();
-        let mut fields = vec![("seq", version.as_str())];
+        let seq = version.to_string();
+        let mut fields = vec![("seq", seq.as_str())];
         let path = match deed {
             Deed::Play(mv) => {
                 fields.push(("move", mv));
@@ -87,10 +96,17 @@ impl Client {
         let body = serde_urlencoded::to_string(fields).unwrap_or_default();
         let headers = [("Content-Type", "application/x-www-form-urlencoded"), ("X-Table", "1")];
         let answer = self.person.try_ask("POST", &format!("{}/{path}", self.game), &headers, &body);
-        match answer.map(|answer| answer.status) {
+        let outcome = match answer.map(|answer| answer.status) {
             Some(200..400) => Outcome::Acknowledged,
             Some(400..500) => Outcome::Refused,
-            _ => Outcome::Unknown,
-        }
+            Some(TRY_AGAIN) => Outcome::TryAgain,
+            Some(status) => {
+                history.complaints.push(format!("{deed:?} was answered with {status}"));
+                Outcome::Unknown
+            }
+            None => Outcome::Unknown,
+        };
+        history.sent.push(Sent { version, deed: deed.clone(), outcome });
+        outcome
     }
 }

@@ -26,8 +26,17 @@ pub enum Outcome {
     Acknowledged,
     /// The server said no: stale, not theirs, not legal.
     Refused,
+    /// The server said that it could not just now: try again. It may have been done all the same.
+    TryAgain,
     /// The server was gone, or could not say.
     Unknown,
+}
+
+impl Outcome {
+    /// Whether it may have been done or not.
+    pub fn is_in_doubt(self) -> bool {
+        matches!(self, Outcome::TryAgain | Outcome::Unknown)
+    }
 }
 
 /// A request that was sent.
@@ -57,6 +66,10 @@ pub struct History {
     pub sent: Vec<Sent>,
     /// In the order in which it was seen.
     pub seen: Vec<Seen>,
+    /// How often the table could not be shown just then.
+    pub hidden: usize,
+    /// Answers that nobody should get, whatever fails.
+    pub complaints: Vec<String>,
 }
 
 /// A table as it is stored in the end.

@@ -1,21 +1,26 @@
 //! Faults on purpose.
 //!
-//! People press buttons at several servers that share a PostgreSQL database, while servers and the database are killed
-//! and connections are cut or fall silent, at random moments. Everybody writes down what they sent and what they were
-//! told ([`history`]). In the end a [`checker`] compares the histories with what is stored: nothing that was
-//! acknowledged is lost, nothing was done twice, no two servers told different stories.
+//! People press buttons at several servers that share a PostgreSQL database, or at one that keeps its games in a file,
+//! while servers and the database are killed, connections are cut or fall silent, disks are slow or full and clocks
+//! jump, at random moments. Everybody writes down what they sent and what they were told ([`history`]). In the end a
+//! [`checker`] compares the histories with what is stored: nothing that was acknowledged is lost, nothing was done
+//! twice, no two servers told different stories. And whatever was wrong, every table goes on by itself afterwards.
 
 #[path = "../../server/tests/http/browser.rs"]
 mod browser;
 pub mod checker;
 mod client;
 pub mod history;
+mod machine;
 mod node;
+mod party;
 mod proxy;
+mod pulse;
 mod report;
 mod run;
 mod trouble;
 
+pub use machine::Met;
 pub use node::serve;
-pub use report::Report;
-pub use run::{Plan, run};
+pub use report::{Report, Troubles};
+pub use run::{Place, Plan, run};

@@ -5,17 +5,20 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Parser;
-use runestones_faults::{Plan, run, serve};
+use runestones_faults::{Place, Plan, run, serve};
 
-/// Plays at several servers while they, their database and their connections fail, and checks that nothing is lost.
+/// Plays at servers while they, their machine, their database and their connections fail, and checks that nothing is lost.
 #[derive(Parser)]
 struct Args {
     #[command(subcommand)]
     command: Option<Command>,
-    /// How long people play
+    /// How long people play, each time
     #[arg(long, default_value_t = 1.0)]
     minutes: f64,
-    /// How many servers there are
+    /// Only with a file, or only with a database; otherwise the one after the other
+    #[arg(long)]
+    only: Option<Only>,
+    /// How many servers share the database
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..))]
     nodes: u8,
     /// At how many tables people play
@@ -24,6 +27,12 @@ struct Args {
     /// Decides what goes wrong and when
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Only {
+    File,
+    Database,
 }
 
 #[derive(clap::Subcommand)]
@@ -48,7 +57,12 @@ fn main() -> ExitCode {
     };
     let (nodes, tables) = (usize::from(args.nodes), usize::from(args.tables));
     let time = Duration::from_secs_f64(args.minutes.clamp(0.0, 10_000.0) * 60.0);
-    let report = run(&Plan { program, time, nodes, tables, seed: args.seed });
-    println!("{report}");
-    if report.problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let places = [(Only::File, Place::File), (Only::Database, Place::Database(nodes))];
+    let mut is_well = true;
+    for (_, place) in places.into_iter().filter(|(only, _)| args.only.is_none_or(|wanted| wanted == *only)) {
+        let report = run(&Plan { program: program.clone(), time, place, tables, seed: args.seed });
+        println!("{place}: {report}\n");
+        is_well &= report.problems.is_empty();
+    }
+    if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

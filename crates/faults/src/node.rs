@@ -4,9 +4,12 @@ use std::io::{BufRead as _, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use runestones_server::{CannotServe, Config};
+
+use crate::machine::Machine;
 
 /// What such a process does: it serves, and says so.
 pub fn serve(bind: SocketAddr, database: String) -> Result<(), CannotServe> {
@@ -14,7 +17,6 @@ pub fn serve(bind: SocketAddr, database: String) -> Result<(), CannotServe> {
     let config = Config {
         bind,
         database: Some(database),
-        instant_bots: true,
         games_per_minute: 100_000,
         live_per_person: 10_000,
         ..Config::default()
@@ -26,6 +28,7 @@ pub(crate) struct Node {
     program: PathBuf,
     pub(crate) address: SocketAddr,
     database: String,
+    pub(crate) machine: Arc<Machine>,
     process: Option<Child>,
 }
 
@@ -33,10 +36,10 @@ pub(crate) struct Node {
 const PATIENCE: Duration = Duration::from_mins(1);
 
 impl Node {
-    pub(crate) fn start(program: &Path, database: String) -> Node {
+    pub(crate) fn start(program: &Path, database: String, machine: Arc<Machine>) -> Node {
         // It keeps its address when it is started again, as a server behind a load balancer would.
         let address = TcpListener::bind(("127.0.0.1", 0)).and_then(|free| free.local_addr()).expect("a port");
-        let mut node = Node { program: program.to_owned(), address, database, process: None };
+        let mut node = Node { program: program.to_owned(), address, database, machine, process: None };
         node.resume();
         node
     }
@@ -56,6 +59,7 @@ impl Node {
             assert!(Instant::now() < deadline, "a server does not start");
             let mut command = Command::new(&self.program);
             command.args(["node", &self.address.to_string(), &self.database]);
+            command.envs(self.machine.environment());
             let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a process");
             let mut line = String::new();
             let said = process.stdout.as_mut().map(|output| BufReader::new(output).read_line(&mut line));

@@ -4,12 +4,15 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::history::{History, Outcome};
+use crate::machine::Met;
 
 /// What went wrong on purpose.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Troubles {
     /// Servers that were killed.
     pub nodes_killed: u32,
+    /// Times that all servers were killed while a bot was thinking.
+    pub bots_interrupted: u32,
     /// Times that the database was killed.
     pub databases_killed: u32,
     /// Times that one of the database's processes was killed.
@@ -18,6 +21,14 @@ pub struct Troubles {
     pub cuts: u32,
     /// Times that a server's connections to the database fell silent.
     pub silences: u32,
+    /// Times that the disk was slow for a while.
+    pub slow_disks: u32,
+    /// Times that the disk was full for a while.
+    pub full_disks: u32,
+    /// Times that a clock was suddenly wrong.
+    pub clock_jumps: u32,
+    /// Pages that were shown while a disk was slow or full.
+    pub pages: u32,
 }
 
 /// What a run has shown.
@@ -25,27 +36,35 @@ pub struct Troubles {
 pub struct Report {
     /// How long people played.
     pub time: Duration,
-    /// The tables they played at.
-    pub tables: usize,
+    /// The games they played.
+    pub games: usize,
     /// What went wrong on purpose.
     pub troubles: Troubles,
+    /// What the servers noticed of their disks and clocks.
+    pub met: Met,
     /// Requests that were acknowledged.
     pub acknowledged: usize,
     /// Requests that were refused, most of them because they came too late.
     pub refused: usize,
+    /// Requests that could not be done just then; whoever sent them was told to try again.
+    pub try_again: usize,
     /// Requests of which nobody was told what came of them.
-    pub in_doubt: usize,
+    pub unanswered: usize,
+    /// Times that a table could not be shown; without a database that may be away there is no excuse for it.
+    pub hidden: usize,
     /// Everything that should not be.
     pub problems: Vec<String>,
 }
 
 impl Report {
     pub(crate) fn count(&mut self, history: &History) {
+        self.hidden += history.hidden;
         for sent in &history.sent {
             match sent.outcome {
                 Outcome::Acknowledged => self.acknowledged += 1,
                 Outcome::Refused => self.refused += 1,
-                Outcome::Unknown => self.in_doubt += 1,
+                Outcome::TryAgain => self.try_again += 1,
+                Outcome::Unknown => self.unanswered += 1,
             }
         }
     }
@@ -53,15 +72,29 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Troubles { nodes_killed, databases_killed, backends_killed, cuts, silences } = self.troubles;
-        writeln!(f, "{} tables, {} s", self.tables, self.time.as_secs())?;
+        let Troubles { nodes_killed, bots_interrupted, databases_killed, backends_killed, cuts, silences, .. } =
+            self.troubles;
+        let Troubles { slow_disks, full_disks, clock_jumps, pages, .. } = self.troubles;
+        let Met { slow_syncs, refused_writes, wrong_times } = self.met;
+        writeln!(f, "{} games, {} s", self.games, self.time.as_secs())?;
         writeln!(
             f,
-            "killed: {nodes_killed} servers, {databases_killed} databases, {backends_killed} processes of a database"
+            "killed: {nodes_killed} servers, {databases_killed} databases, {backends_killed} processes of a database; \
+             {bots_interrupted} times all servers while a bot was thinking"
         )?;
         writeln!(f, "connections to the database: {cuts} times cut, {silences} times silent")?;
-        writeln!(f, "moves: {} acknowledged, {} refused, {} in doubt", self.acknowledged, self.refused, self.in_doubt)?;
-        write!(f, "lost, done twice or told differently: {}", self.problems.len())?;
+        writeln!(
+            f,
+            "disk: {slow_disks} times slow ({slow_syncs} waits), {full_disks} times full ({refused_writes} writes refused), {pages} pages shown meanwhile"
+        )?;
+        writeln!(f, "clock: {clock_jumps} jumps, looked at {wrong_times} times while it was wrong")?;
+        writeln!(
+            f,
+            "moves: {} acknowledged, {} refused, {} to be tried again, {} without an answer",
+            self.acknowledged, self.refused, self.try_again, self.unanswered
+        )?;
+        writeln!(f, "tables: {} times not to be seen", self.hidden)?;
+        write!(f, "lost, done twice, told differently or not healed: {}", self.problems.len())?;
         self.problems.iter().try_for_each(|problem| write!(f, "\n  {problem}"))
     }
 }

@@ -1,32 +1,34 @@
 //! A run from the first game to the report.
 
+use std::fmt;
+use std::fs::Permissions;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use runestones_rules::Entry;
-use runestones_scratch::Scratch;
+use runestones_scratch::{Scratch, Setup};
 use runestones_store::{AnyStore, Store as _};
 
-use crate::browser::{Browser, value_after};
+use crate::browser::Browser;
 use crate::checker::check;
-use crate::client::Client;
-use crate::history::{History, Stored};
+use crate::history::Stored;
+use crate::machine::{self, Machine};
 use crate::node::Node;
+use crate::party::{Party, Told};
 use crate::proxy::Proxy;
-use crate::report::Report;
-use crate::trouble::Victims;
+use crate::pulse::Pulse;
+use crate::report::{Report, Troubles};
+use crate::trouble::{HEALED, Victims};
 
 /// A database that was killed needs less than this.
 const RECOVERY: Duration = Duration::from_mins(1);
-
-/// And so soon every server knows that it is back.
-const HEALED: Duration = Duration::from_secs(10);
 
 /// What is to be tried.
 #[derive(Clone, Debug)]
@@ -35,46 +37,62 @@ pub struct Plan {
     pub program: PathBuf,
     /// How long people play.
     pub time: Duration,
-    /// So many servers.
-    pub nodes: usize,
+    /// Where the games are kept.
+    pub place: Place,
     /// So many tables; at every third one a person plays against a bot.
     pub tables: usize,
     /// Decides what goes wrong, and who presses which button.
     pub seed: u64,
 }
 
-/// A table and those who play at it.
-struct Party {
-    game: String,
-    with_bot: bool,
-    players: Vec<JoinHandle<History>>,
+/// Where the games are kept, and by whom.
+#[derive(Clone, Copy, Debug)]
+pub enum Place {
+    /// In a file, by one server.
+    File,
+    /// In a database that so many servers share.
+    Database(usize),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::File => write!(f, "one server with a file"),
+            Place::Database(nodes) => write!(f, "{nodes} servers with a database"),
+        }
+    }
 }
 
 /// Plays, makes trouble, and checks.
 pub fn run(plan: &Plan) -> Report {
-    // With everything that makes a commit durable, as in earnest.
-    let postgres = Arc::new(Scratch::start(&[]));
-    let database = postgres.database();
-    let proxies: Vec<Proxy> = (0..plan.nodes).map(|_| Proxy::start(postgres.port())).collect();
-    let behind = |proxy: &Proxy| database.replace(&postgres.port().to_string(), &proxy.port.to_string());
-    let nodes: Vec<Node> = proxies.iter().map(|proxy| Node::start(&plan.program, behind(proxy))).collect();
-    let servers: Vec<SocketAddr> = nodes.iter().map(|node| node.address).collect();
+    let folder = tempfile::Builder::new().prefix("runestones-faults-").tempdir().expect("a folder");
+    // The database belongs to somebody else, who has to read in it.
+    std::fs::set_permissions(&folder, Permissions::from_mode(0o755)).expect("it is ours");
+    let (database, victims) = set_up(plan, folder.path());
+    let servers: Vec<SocketAddr> = victims.nodes.iter().map(|node| node.address).collect();
 
-    let over = Arc::new(AtomicBool::new(false));
-    let parties: Vec<Party> = (0..plan.tables).map(|number| party(number, plan, &servers, &over)).collect();
-    let victims = Victims { nodes, proxies, postgres: Arc::clone(&postgres) };
+    let (enough, over) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+    let parties = victims.tables.iter().enumerate().map(|(number, (pulse, _))| {
+        let party =
+            Party { number, servers: servers.clone(), seed: plan.seed.wrapping_mul(1000), pulse: pulse.clone() };
+        party.start(&over)
+    });
+    let parties: Vec<_> = parties.collect();
     let troublemaker = {
-        let (over, rng) = (Arc::clone(&over), StdRng::seed_from_u64(plan.seed));
-        thread::spawn(move || victims.trouble(rng, &over))
+        let (enough, rng) = (Arc::clone(&enough), StdRng::seed_from_u64(plan.seed));
+        thread::spawn(move || victims.trouble(rng, &enough))
     };
     thread::sleep(plan.time);
+    enough.store(true, Ordering::Relaxed);
+    let victims = troublemaker.join().expect("trouble ends");
     over.store(true, Ordering::Relaxed);
-    let (_victims, troubles) = troublemaker.join().expect("trouble ends");
+    let told: Vec<Told> = parties.into_iter().flat_map(|party| party.join().expect("a party ends")).collect();
 
-    let mut report = Report { time: plan.time, tables: plan.tables, troubles, ..Report::default() };
-    let parties: Vec<(String, bool, Vec<History>)> = parties.into_iter().map(Party::end).collect();
-    let stored = read(&database, parties.iter().map(|(game, ..)| game.as_str()));
-    for ((game, with_bot, histories), stored) in parties.iter().zip(&stored) {
+    let met = victims.machines().map(|machine| machine.met()).sum();
+    let (troubles, problems) = (victims.count, victims.problems.clone());
+    let mut report = Report { time: plan.time, games: told.len(), troubles, met, problems, ..Report::default() };
+    let stored = read(&database, told.iter().map(|told| told.game.as_str()));
+    for (Told { game, with_bot, histories }, stored) in told.iter().zip(&stored) {
         for history in histories {
             report.count(history);
         }
@@ -82,37 +100,37 @@ pub fn run(plan: &Plan) -> Report {
         report.problems.extend(problems.into_iter().map(|problem| format!("{game}: {problem}")));
         report.problems.extend(differences(game, &servers, stored));
     }
+    if matches!(plan.place, Place::File) && report.hidden > 0 {
+        report.problems.push(format!("{} times a table could not be shown", report.hidden));
+    }
     report
 }
 
-/// Sets a table up while everything still works, and lets its players begin.
-fn party(number: usize, plan: &Plan, servers: &[SocketAddr], over: &Arc<AtomicBool>) -> Party {
-    let with_bot = number % 3 == 2;
-    let other = if with_bot { "bot:apprentice" } else { "link" };
-    let mut host = Browser::new(servers[number % servers.len()]);
-    let game = host.post("/new", &[("seat1", "me"), ("seat2", other)]).location();
-    let mut people = vec![host];
-    let page = people[0].get(&game);
-    if let Some(rest) = value_after(&page.body, "/join/") {
-        let mut guest = Browser::new(servers[(number + 1) % servers.len()]);
-        assert_eq!(guest.post(&format!("/join/{rest}"), &[]).status, 303);
-        people.push(guest);
-    }
-    let players = people.into_iter().enumerate().map(|(seat, person)| {
-        let seed = plan.seed.wrapping_mul(1000).wrapping_add((number * 2 + seat) as u64);
-        let client = Client { person, game: game.clone(), servers: servers.to_vec(), takes_back: !with_bot, seed };
-        let over = Arc::clone(over);
-        thread::spawn(move || client.play(&over))
-    });
-    let players = players.collect();
-    Party { game, with_bot, players }
-}
-
-impl Party {
-    fn end(self) -> (String, bool, Vec<History>) {
-        let histories = self.players.into_iter().map(|player| player.join().expect("a history")).collect();
-        (self.game, self.with_bot, histories)
-    }
+/// The servers and what they stand on, everything in order, and where the games are kept.
+fn set_up(plan: &Plan, folder: &Path) -> (String, Victims) {
+    let library = machine::build(folder);
+    let machine = |name: &str| Arc::new(Machine::new(&library, name));
+    let disk = machine("disk");
+    let (database, nodes, postgres) = match plan.place {
+        Place::File => {
+            let database = folder.join("runestones.db").to_string_lossy().into_owned();
+            let node = Node::start(&plan.program, database.clone(), Arc::clone(&disk));
+            (database, vec![node], None)
+        }
+        Place::Database(nodes) => {
+            // With everything that makes a commit durable, as in earnest.
+            let postgres =
+                Arc::new(Scratch::start_with(Setup { environment: disk.environment().into(), ..Setup::default() }));
+            let database = postgres.database();
+            let proxies: Vec<Proxy> = (0..nodes).map(|_| Proxy::start(postgres.port())).collect();
+            let behind = |proxy: &Proxy| database.replace(&postgres.port().to_string(), &proxy.port.to_string());
+            let node = |(number, proxy)| Node::start(&plan.program, behind(proxy), machine(&format!("node{number}")));
+            let nodes = proxies.iter().enumerate().map(node).collect();
+            (database, nodes, Some((postgres, proxies)))
+        }
+    };
+    let tables = (0..plan.tables).map(|number| (Arc::<Pulse>::default(), Party::is_with_bot(number))).collect();
+    (database, Victims { nodes, disk, postgres, tables, count: Troubles::default(), problems: Vec::new() })
 }
 
 /// The store, as soon as the database has recovered from the last trouble.

@@ -22,10 +22,21 @@ pub struct Scratch {
     programs: Programs,
     folder: PathBuf,
     port: u16,
-    settings: &'static [&'static str],
+    setup: Setup,
     server: Mutex<Option<Child>>,
     /// Ends the server and removes the folder when its input ends, which it does with this process.
     _keeper: Child,
+}
+
+/// How a server is set up.
+#[derive(Default)]
+pub struct Setup {
+    /// Such as `fsync=off`.
+    pub settings: &'static [&'static str],
+    /// What else is in its environment.
+    pub environment: Vec<(&'static str, PathBuf)>,
+    /// Files in its folder, which nobody else may read.
+    pub files: Vec<(&'static str, String)>,
 }
 
 impl Scratch {
@@ -37,6 +48,11 @@ impl Scratch {
 
     /// Starts a server with these settings.
     pub fn start(settings: &'static [&'static str]) -> Scratch {
+        Scratch::start_with(Setup { settings, ..Setup::default() })
+    }
+
+    /// Starts a server that is set up like this.
+    pub fn start_with(setup: Setup) -> Scratch {
         let programs = Programs::find();
         let folder = tempfile::Builder::new().prefix("runestones-postgres-").tempdir().expect("a folder").keep();
         programs.give(&folder);
@@ -46,8 +62,11 @@ impl Scratch {
             initdb.args(["--auth=trust", "--username=runestones", "--encoding=UTF8", "--no-locale", "--no-sync"]);
         });
         made.expect("a new database");
+        for (name, text) in &setup.files {
+            programs.write(&folder.join("data").join(name), text);
+        }
         let server = Mutex::new(None);
-        let scratch = Scratch { programs, folder, port: free_port(), settings, server, _keeper: keeper };
+        let scratch = Scratch { programs, folder, port: free_port(), setup, server, _keeper: keeper };
         scratch.resume();
         scratch
     }
@@ -55,6 +74,11 @@ impl Scratch {
     /// The port on 127.0.0.1 where it listens.
     pub fn port(&self) -> u16 {
         self.port
+    }
+
+    /// Where one of the files of its set-up is.
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.folder.join("data").join(name)
     }
 
     /// The address of a database.
@@ -71,7 +95,7 @@ impl Scratch {
     }
 
     /// Runs statements in a database; answers what they give, a line for each row.
-    fn sql(&self, database: &str, sql: &str) -> Result<String, String> {
+    pub fn sql(&self, database: &str, sql: &str) -> Result<String, String> {
         self.programs.run("psql", |psql| {
             psql.args(["--quiet", "--no-align", "--tuples-only", "--no-psqlrc", "--set=ON_ERROR_STOP=1"]);
             psql.arg(self.address(database)).args(["--command", sql]);
@@ -117,7 +141,8 @@ impl Scratch {
         let mut command = self.programs.command("postgres");
         command.arg("-D").arg(self.folder.join("data")).arg("-k").arg(&self.folder);
         command.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-c", "max_connections=200"]);
-        command.args(self.settings.iter().flat_map(|setting| ["-c", setting]));
+        command.envs(self.setup.environment.iter().cloned());
+        command.args(self.setup.settings.iter().flat_map(|setting| ["-c", setting]));
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().expect("PostgreSQL")
     }
 

@@ -1,5 +1,8 @@
 //! Where PostgreSQL's programs are, and as whom they run.
 
+use std::fs::File;
+use std::io::Write as _;
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -37,11 +40,18 @@ impl Programs {
         if output.status.success() { Ok(said(&output.stdout)) } else { Err(said(&output.stderr)) }
     }
 
-    /// Lets the server's user have a folder.
-    pub(crate) fn give(&self, folder: &Path) {
+    /// Lets the server's user have a folder or a file.
+    pub(crate) fn give(&self, place: &Path) {
         if let Some((user, group)) = self.owner {
-            std::os::unix::fs::chown(folder, Some(user), Some(group)).expect("the superuser may");
+            std::os::unix::fs::chown(place, Some(user), Some(group)).expect("the superuser may");
         }
+    }
+
+    /// Writes a file for the server alone.
+    pub(crate) fn write(&self, place: &Path, text: &str) {
+        let mut file = File::options().write(true).create(true).truncate(true).mode(0o600).open(place).expect("a file");
+        file.write_all(text.as_bytes()).expect("room for it");
+        self.give(place);
     }
 }
 

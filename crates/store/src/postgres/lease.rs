@@ -1,4 +1,5 @@
-//! Who may let the bots of a game think. The time is the database's: the clocks of the nodes may differ.
+//! Who may let the bots of a game think. The time is the database's: the clocks of the nodes may differ. It may jump, too:
+//! an end that is further away than anybody would set it stems from a clock that was ahead, and holds nobody up.
 
 use std::time::Duration;
 
@@ -14,7 +15,8 @@ pub(super) async fn take(db: &mut PgConnection, game: &GameId, node: &str, time:
     let sql = "WITH taken AS (
                    INSERT INTO leases (game, node, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 ms')
                    ON CONFLICT (game) DO UPDATE SET node = excluded.node, until = excluded.until
-                   WHERE leases.node = excluded.node OR leases.until < clock_timestamp()
+                   WHERE leases.node = excluded.node
+                      OR leases.until NOT BETWEEN clock_timestamp() AND clock_timestamp() + $3 * interval '1 ms'
                    RETURNING 1
                )
                SELECT count(*) FROM taken, set_config('synchronous_commit', 'off', TRUE)";

@@ -1,5 +1,6 @@
 //! Opening a database: settings, migrations, and advice if it does not work.
 
+use std::io::ErrorKind;
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
@@ -67,6 +68,9 @@ fn migrations() -> Migrator {
 fn cannot_open(address: &str, error: MigrateError) -> StoreError {
     let reason = error.to_string();
     let advice = match error {
+        MigrateError::Execute(error) if is_distrust(&error) => {
+            "does it offer TLS with the right certificate? sslmode and sslrootcert say what is asked of it"
+        }
         MigrateError::Execute(error) => match fault(error) {
             StoreError::Unavailable { .. } => "is the server running, and can it be reached from here?",
             _ => "create the database and a user who may make tables in it",
@@ -78,6 +82,12 @@ fn cannot_open(address: &str, error: MigrateError) -> StoreError {
         _ => "it was changed by hand or by a version that was never released: restore a backup",
     };
     StoreError::CannotConnect { address: without_password(address), reason, advice }
+}
+
+/// Whether the database was reached, but not as safely as was asked for. A certificate that is not believed is what was
+/// read there being no good data.
+fn is_distrust(error: &Error) -> bool {
+    matches!(error, Error::Tls(_)) || matches!(error, Error::Io(error) if error.kind() == ErrorKind::InvalidData)
 }
 
 /// The address for a message: what is secret in it stays out of logs.

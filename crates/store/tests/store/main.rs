@@ -9,3 +9,4 @@ mod model;
 mod nodes;
 mod open;
 mod suite;
+mod tls;

@@ -78,7 +78,7 @@ async fn of_two_nodes_on_a_database_one_wins() {
     of_two_nodes_one_wins::<Postgres>().await;
 }
 
-async fn next(changes: &mut Changes) -> News {
+pub(crate) async fn next(changes: &mut Changes) -> News {
     timeout(Duration::from_secs(20), changes.next()).await.expect("in time").expect("the store is open")
 }
 
@@ -120,6 +120,16 @@ async fn every_change_is_told_to_the_other_nodes() {
     store.append(&game('b'), Head::default(), &[], at(3)).await.expect("it begins");
     assert_eq!(next(&mut changes).await, News::Changed(game('b'), Revision { version: 1, company: 0 }));
     other.close().await;
+    store.close().await;
+}
+
+/// What a lease looks like after the clock of the database went back by hours: its end is further away than anybody sets it.
+#[tokio::test]
+async fn a_lease_from_a_clock_that_was_ahead_holds_nobody_up() {
+    let fresh = Postgres::fresh().await;
+    let store = &*fresh.store;
+    assert_eq!(store.lease(&game('a'), "gone", Duration::from_hours(3)).await, Ok(true));
+    assert_eq!(store.lease(&game('a'), "other", Duration::from_secs(4)).await, Ok(true));
     store.close().await;
 }
 

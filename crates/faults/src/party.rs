@@ -1,0 +1,82 @@
+//! A table and those who play at it. When their game is over they begin another.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use crate::browser::{Browser, value_after};
+use crate::client::Client;
+use crate::history::History;
+use crate::pulse::Pulse;
+
+/// A game that was played, as its players remember it.
+pub(crate) struct Told {
+    pub(crate) game: String,
+    pub(crate) with_bot: bool,
+    pub(crate) histories: Vec<History>,
+}
+
+/// Who is to play where.
+pub(crate) struct Party {
+    pub(crate) number: usize,
+    pub(crate) servers: Vec<SocketAddr>,
+    pub(crate) seed: u64,
+    pub(crate) pulse: Arc<Pulse>,
+}
+
+impl Party {
+    /// At every third table a person plays against a bot.
+    pub(crate) fn is_with_bot(number: usize) -> bool {
+        number % 3 == 2
+    }
+
+    /// Plays until it is over, game after game.
+    pub(crate) fn start(self, over: &Arc<AtomicBool>) -> JoinHandle<Vec<Told>> {
+        let over = Arc::clone(over);
+        thread::spawn(move || {
+            let mut told = Vec::new();
+            while !over.load(Ordering::Relaxed) {
+                match self.gather() {
+                    Some((game, people)) => told.push(self.play(game, people, told.len(), &over)),
+                    // Something fails just now.
+                    None => thread::sleep(Duration::from_millis(50)),
+                }
+            }
+            told
+        })
+    }
+
+    fn play(&self, game: String, people: Vec<Browser>, round: usize, over: &Arc<AtomicBool>) -> Told {
+        let players = people.into_iter().enumerate().map(|(seat, person)| {
+            let seed = self.seed.wrapping_add((round * 100_000 + self.number * 2 + seat) as u64);
+            let (game, servers, pulse) = (game.clone(), self.servers.clone(), Arc::clone(&self.pulse));
+            let client = Client { person, game, servers, takes_back: !Party::is_with_bot(self.number), seed, pulse };
+            let over = Arc::clone(over);
+            thread::spawn(move || client.play(&over))
+        });
+        let players: Vec<JoinHandle<History>> = players.collect();
+        let histories = players.into_iter().map(|player| player.join().expect("a history")).collect();
+        Told { game, with_bot: Party::is_with_bot(self.number), histories }
+    }
+
+    /// Sets a table up and sits down; `None` if that does not work just now, and then that table is left alone.
+    fn gather(&self) -> Option<(String, Vec<Browser>)> {
+        let server = |number: usize| self.servers[number % self.servers.len()];
+        let other = if Party::is_with_bot(self.number) { "bot:archdruid" } else { "link" };
+        let mut host = Browser::new(server(self.number));
+        let body = serde_urlencoded::to_string([("seat1", "me"), ("seat2", other)]).ok()?;
+        let game = host.try_ask("POST", "/new", &FORM, &body)?.header("location")?.to_owned();
+        let page = host.try_ask("GET", &game, &[], "").filter(|page| page.status == 200)?;
+        let mut people = vec![host];
+        if let Some(rest) = value_after(&page.body, "/join/") {
+            let mut guest = Browser::new(server(self.number + 1));
+            guest.try_ask("POST", &format!("/join/{rest}"), &FORM, "").filter(|joined| joined.status == 303)?;
+            people.push(guest);
+        }
+        Some((game, people))
+    }
+}
+
+const FORM: [(&str, &str); 1] = [("Content-Type", "application/x-www-form-urlencoded")];

@@ -2,6 +2,7 @@
 //! what is ever written.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
@@ -67,37 +68,69 @@ pub(super) fn leading(jobs: &mut [Box<dyn Job>]) -> usize {
     jobs.iter_mut().map(is_another).take_while(|is_another| *is_another).count()
 }
 
-/// Makes the appends that can be made. The others are left as they were, and have to be made, or refused, one by one.
-pub(super) async fn make(db: &mut SqliteConnection, appends: &mut [&mut Append]) -> Result<()> {
-    let advanced = advance(db, appends).await?;
-    let (mut made, _): (Vec<_>, Vec<_>) =
-        appends.iter_mut().partition(|append| advanced.contains(append.game.as_str()));
-    let rows = made.iter().flat_map(|append| games::rows(&append.game, append.expected, &append.entries, append.stamp));
-    games::add_entries(db, &rows.collect::<Vec<_>>()).await?;
-    for append in &mut made {
-        append.result = Some(Ok(append.expected.then(append.length)));
-    }
-    Ok(())
-}
-
 impl Append {
     pub(super) fn is_made(&self) -> bool {
         self.result.is_some()
     }
+
+    fn made(&mut self) {
+        self.result = Some(Ok(self.expected.then(self.length)));
+    }
+
+    fn rows(&self) -> impl Iterator<Item = games::EntryRow<'_>> {
+        games::rows(&self.game, self.expected, &self.entries, self.stamp)
+    }
 }
 
 /// Moves the heads on, wherever they are as expected; answers in which games.
-async fn advance(db: &mut SqliteConnection, appends: &[&mut Append]) -> Result<HashSet<String>> {
-    let sql =
-        "UPDATE games SET length = value ->> 3, version = version + 1, updated = value ->> 4, status = value ->> 5
-               FROM json_each(?)
-               WHERE games.id = value ->> 0 AND version = value ->> 1 AND length = value ->> 2 AND damage IS NULL
-               RETURNING games.id";
+const ADVANCE: &str = "UPDATE games
+    SET length = value ->> 3, version = version + 1, updated = value ->> 4, status = value ->> 5
+    FROM json_each(?)
+    WHERE games.id = value ->> 0 AND version = value ->> 1 AND length = value ->> 2 AND damage IS NULL
+    RETURNING games.id";
+
+/// Begins a transaction and makes these appends in it, all of them or none, in a single trip. Says whether it did; if not,
+/// there is no transaction.
+pub(super) async fn begin_with(db: &mut SqliteConnection, appends: &mut [&mut Append]) -> Result<bool> {
+    static SQL: LazyLock<String> = LazyLock::new(|| {
+        // Without the heads there are no entries either.
+        format!("BEGIN IMMEDIATE; {ADVANCE}; {} WHERE changes() = ?", games::ADD_ENTRIES)
+    });
+    let rows: Vec<_> = appends.iter().flat_map(|append| append.rows()).collect();
+    let query = sqlx::query_scalar(&**SQL).bind(heads(appends)?).bind(json(&rows)?);
+    let advanced: Result<Vec<String>, _> = query.bind(appends.len() as u32).fetch_all(&mut *db).await;
+    let is_done = advanced.is_ok_and(|games| games.len() == appends.len());
+    if is_done {
+        for append in appends.iter_mut() {
+            append.made();
+        }
+    } else {
+        // Some failures have ended it already, and whatever it was, trying one by one shows it again.
+        let _ = sqlx::query("ROLLBACK").execute(db).await;
+    }
+    Ok(is_done)
+}
+
+/// Makes the appends that can be made. The others are left as they were, and have to be made, or refused, one by one.
+pub(super) async fn make(db: &mut SqliteConnection, appends: &mut [&mut Append]) -> Result<()> {
+    let advanced = sqlx::query_scalar(ADVANCE).bind(heads(appends)?).fetch_all(&mut *db).await.map_err(fault)?;
+    let advanced: HashSet<String> = advanced.into_iter().collect();
+    let (mut made, _): (Vec<_>, Vec<_>) =
+        appends.iter_mut().partition(|append| advanced.contains(append.game.as_str()));
+    let rows: Vec<_> = made.iter().flat_map(|append| append.rows()).collect();
+    games::add_entries(db, &rows).await?;
+    for append in &mut made {
+        append.made();
+    }
+    Ok(())
+}
+
+/// The heads before and after.
+fn heads(appends: &[&mut Append]) -> Result<String> {
     let mut rows = Vec::with_capacity(appends.len());
     for Append { game, expected, length, stamp, .. } in appends.iter().map(|append| &**append) {
         let Stamp { time, status } = stamp;
         rows.push((game.as_str(), expected.version, expected.length, length, time.0, status.as_str()));
     }
-    let games: Vec<String> = sqlx::query_scalar(sql).bind(json(&rows)?).fetch_all(db).await.map_err(fault)?;
-    Ok(games.into_iter().collect())
+    json(&rows)
 }

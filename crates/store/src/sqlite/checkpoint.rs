@@ -13,11 +13,13 @@ use super::fault::fault;
 use super::open::{close_aside, connect_aside};
 use crate::error::{Result, StoreError};
 
-/// After so many changes there is something to move: about a thousand pages.
-const CHANGES: usize = 250;
+/// After so many changes there is something to move. Most of them are made to the same few pages of the same games, and those
+/// are moved once, so it is better done seldom: while it is done the disk is busy, and moves wait for it. (A test does not
+/// write so much.)
+const CHANGES: usize = if cfg!(test) { 250 } else { 4000 };
 
-/// A log of so many pages (16 MiB) should be written from its start again.
-const LONG: i64 = 4096;
+/// A log of so many pages (128 MiB) should be written from its start again.
+const LONG: i64 = if cfg!(test) { 4096 } else { 32_768 };
 
 /// When to move what.
 pub(super) struct Checkpoints {

@@ -53,11 +53,13 @@ pub(super) fn rows<'a>(
     (head.length..).zip(entries).map(move |(sequence, entry)| (game.as_str(), sequence, entry.as_str(), stamp.time.0))
 }
 
+/// Adds rows.
+pub(super) const ADD_ENTRIES: &str = "INSERT INTO entries (game, sequence, entry, time)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
+
 /// Adds entries of any games, in one statement.
 pub(super) async fn add_entries(db: &mut SqliteConnection, rows: &[EntryRow<'_>]) -> Result<()> {
-    let sql = "INSERT INTO entries (game, sequence, entry, time)
-               SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
-    let added = sqlx::query(sql).bind(json(&rows)?).execute(db).await;
+    let added = sqlx::query(ADD_ENTRIES).bind(json(&rows)?).execute(db).await;
     added.map(drop).map_err(|error| match &error {
         Error::Database(inner) if inner.is_unique_violation() => {
             StoreError::damaged("there are entries already beyond the end of the log")

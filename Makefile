@@ -1,5 +1,9 @@
 # The targets people use; `make help` lists them.
 CARGO ?= cargo
+# What is built once need not be prepared for being built again.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+endif
 .DEFAULT_GOAL := help
 .PHONY: help test format lint audit unit scenarios chromium axe postgres faults browser screenshots play bench bench-instructions fuzz
 

@@ -13,6 +13,7 @@ mod lists;
 mod mutes;
 mod open;
 mod people;
+mod private;
 mod seats;
 #[cfg(test)]
 mod tests;

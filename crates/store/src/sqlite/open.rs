@@ -9,6 +9,7 @@ use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, Error, SqlSafeStr};
 
 use super::fault::{Fault, fault};
+use super::private;
 use crate::error::{Result, StoreError};
 
 /// How long to wait for another process that writes, or for a reader to be free.
@@ -26,6 +27,7 @@ pub(super) struct Opened {
 
 pub(super) async fn open(path: &Path) -> Result<Opened> {
     check_place(path)?;
+    private::create(path);
     let common = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).disable_statement_logging();
     let options = common
         .clone()

@@ -141,6 +141,18 @@ async fn a_caller_who_goes_away_harms_nobody() {
     assert!(stored <= 1 && (gone.is_err() || stored == 1));
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_can_read_the_games() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (store, folder) = two_games().await;
+    store.backup(&folder.path().join("backup.db")).await.expect("a backup");
+    for name in ["games.db", "games.db-wal", "games.db-shm", "backup.db"] {
+        let mode = folder.path().join(name).metadata().expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+}
+
 #[tokio::test]
 async fn the_log_beside_the_database_stays_short_although_commits_never_pause() {
     let (store, folder) = two_games().await;

@@ -7,6 +7,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 
 use super::fault::fault;
 use super::open::{close_aside, connect_aside};
+use super::private;
 use crate::error::{Result, StoreError};
 
 /// Copies the database to a new file. The name appears only when the copy is complete and on disk, so a file of that
@@ -22,6 +23,7 @@ pub(super) async fn backup(options: &SqliteConnectOptions, path: &Path) -> Resul
         return Err(StoreError::Invalid { reason: format!("{} is not a readable name", path.display()) });
     };
     let mut connection = connect_aside(options).await?;
+    private::create(&unfinished);
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await.map_err(fault);
     close_aside(connection).await;
     let finished = match copied {

@@ -44,8 +44,9 @@ impl Client {
                 break;
             }
             history.seen.push(Seen { version, moves: page.moves() });
-            let here = history.sent.iter().rev().take_while(|sent| sent.version == version);
-            let in_doubt = here.filter(|sent| sent.outcome.is_in_doubt()).map(|sent| &sent.deed).next();
+            // Also after another server has shown an older version meanwhile.
+            let mut here = history.sent.iter().rev().filter(|sent| sent.version == version);
+            let in_doubt = here.find(|sent| sent.outcome.is_in_doubt()).map(|sent| &sent.deed);
             let Some(deed) = self.choose(&page, in_doubt, &mut rng) else {
                 std::thread::sleep(PAUSE);
                 continue;

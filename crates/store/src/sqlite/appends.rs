@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::oneshot;
 
-use super::fault::fault;
+use super::fault::{Fault, fault};
 use super::games::{self, json};
-use super::writer::{Job, Work, answer_when};
+use super::writer::{Caller, Job, Work};
 use crate::error::Result;
 use crate::game::{Head, Stamp};
 use crate::id::GameId;
@@ -22,8 +22,7 @@ pub(super) struct Append {
     length: u32,
     entries: Vec<String>,
     stamp: Stamp,
-    result: Option<Result<Head>>,
-    answer: oneshot::Sender<Result<Head>>,
+    caller: Caller<Head>,
 }
 
 impl Append {
@@ -37,7 +36,7 @@ impl Append {
         let length = expected.length_after(entries.len())?;
         let (answer, answered) = oneshot::channel();
         let (game, entries) = (game.clone(), entries.to_vec());
-        Ok((Append { game, expected, length, entries, stamp, result: None, answer }, answered))
+        Ok((Append { game, expected, length, entries, stamp, caller: Caller::new(answer) }, answered))
     }
 }
 
@@ -45,15 +44,12 @@ impl Job for Append {
     fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, ()> {
         Box::pin(async move {
             let made = games::append(connection, &self.game, self.expected, &self.entries, self.stamp).await;
-            let outcome = made.as_ref().map(|_| ()).map_err(Clone::clone);
-            self.result = Some(made);
-            outcome
+            self.caller.keep(made)
         })
     }
 
     fn answer(self: Box<Self>, committed: Result<()>) {
-        let Append { result, answer, .. } = *self;
-        answer_when(committed, result, answer);
+        self.caller.tell(committed);
     }
 
     fn as_append(&mut self) -> Option<&mut Append> {
@@ -70,11 +66,11 @@ pub(super) fn leading(jobs: &mut [Box<dyn Job>]) -> usize {
 
 impl Append {
     pub(super) fn is_made(&self) -> bool {
-        self.result.is_some()
+        self.caller.has_result()
     }
 
     fn made(&mut self) {
-        self.result = Some(Ok(self.expected.then(self.length)));
+        self.caller.succeed(self.expected.then(self.length));
     }
 
     fn rows(&self) -> impl Iterator<Item = games::EntryRow<'_>> {
@@ -98,14 +94,18 @@ pub(super) async fn begin_with(db: &mut SqliteConnection, appends: &mut [&mut Ap
     });
     let rows: Vec<_> = appends.iter().flat_map(|append| append.rows()).collect();
     let query = sqlx::query_scalar(&**SQL).bind(heads(appends)?).bind(json(&rows)?);
-    let advanced: Result<Vec<String>, _> = query.bind(appends.len() as u32).fetch_all(&mut *db).await;
-    let is_done = advanced.is_ok_and(|games| games.len() == appends.len());
+    let is_done = match query.bind(appends.len() as u32).fetch_all(&mut *db).await {
+        Ok(games) => Vec::<String>::len(&games) == appends.len(),
+        // One of them is to blame; anything else would happen to each of them.
+        Err(error) if Fault::of(&error) == Fault::Other => false,
+        Err(error) => return Err(fault(error)),
+    };
     if is_done {
         for append in appends.iter_mut() {
             append.made();
         }
     } else {
-        // Some failures have ended it already, and whatever it was, trying one by one shows it again.
+        // If it fails, whatever comes next fails, too.
         let _ = sqlx::query("ROLLBACK").execute(db).await;
     }
     Ok(is_done)

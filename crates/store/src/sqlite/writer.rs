@@ -47,7 +47,7 @@ impl Writer {
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        self.queue(Box::new(Change { work: Some(work), result: None, answer }), answered).await
+        self.queue(Box::new(Change { work: Some(work), caller: Caller::new(answer) }), answered).await
     }
 
     /// Queues a change and waits for its answer.
@@ -86,8 +86,42 @@ pub(super) trait Job: Send {
 
 struct Change<T, F> {
     work: Option<F>,
+    caller: Caller<T>,
+}
+
+/// Whoever waits for a change, and what they will be told if it is committed.
+pub(super) struct Caller<T> {
     result: Option<Result<T>>,
     answer: oneshot::Sender<Result<T>>,
+}
+
+impl<T> Caller<T> {
+    pub(super) fn new(answer: oneshot::Sender<Result<T>>) -> Caller<T> {
+        Caller { result: None, answer }
+    }
+
+    /// Keeps what came of the change; that it failed is also for the transaction to know.
+    pub(super) fn keep(&mut self, result: Result<T>) -> Result<()> {
+        let outcome = result.as_ref().map(|_| ()).map_err(Clone::clone);
+        self.result = Some(result);
+        outcome
+    }
+
+    pub(super) fn succeed(&mut self, value: T) {
+        self.result = Some(Ok(value));
+    }
+
+    pub(super) fn has_result(&self) -> bool {
+        self.result.is_some()
+    }
+
+    pub(super) fn tell(self, committed: Result<()>) {
+        let never_run = || Err(StoreError::unavailable("the change was not made"));
+        // Even a refusal is void without the commit: it may rest on a change that was lost with it.
+        let result = committed.and_then(|()| self.result.unwrap_or_else(never_run));
+        // A caller who has gone away needs no answer.
+        let _ = self.answer.send(result);
+    }
 }
 
 impl<T, F> Job for Change<T, F>
@@ -99,25 +133,13 @@ where
         Box::pin(async move {
             let Some(work) = self.work.take() else { return Ok(()) };
             let result = work(connection).await;
-            let outcome = result.as_ref().map(|_| ()).map_err(Clone::clone);
-            self.result = Some(result);
-            outcome
+            self.caller.keep(result)
         })
     }
 
     fn answer(self: Box<Self>, committed: Result<()>) {
-        let Change { result, answer, .. } = *self;
-        answer_when(committed, result, answer);
+        self.caller.tell(committed);
     }
-}
-
-/// Tells a caller what came of a change.
-pub(super) fn answer_when<T>(committed: Result<()>, result: Option<Result<T>>, answer: oneshot::Sender<Result<T>>) {
-    let never_run = || Err(StoreError::unavailable("the change was not made"));
-    // Even a refusal is void without the commit: it may rest on a change that was lost with it.
-    let result = committed.and_then(|()| result.unwrap_or_else(never_run));
-    // A caller who has gone away needs no answer.
-    let _ = answer.send(result);
 }
 
 async fn write_all(

@@ -110,7 +110,7 @@ impl Live {
     /// Waits for the next drawing.
     pub(super) async fn next(&mut self) -> anyhow::Result<Drawn> {
         loop {
-            while self.read.ends_with(b"\n\n") {
+            if self.read.ends_with(b"\n\n") {
                 let event = std::mem::take(&mut self.read);
                 let event = str::from_utf8(&event).context("a drawing is no text")?;
                 // Several may have come at once: each has to be read, for the next one mentions its parts.

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use runestones_rules::notation::position::Position;
+use runestones_rules::position::Position;
 use runestones_rules::{CardSet, Decider};
 
 fuzz_target!(|text: &str| {

@@ -2,8 +2,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use runestones_rules::record::Record;
 use runestones_rules::CardSet;
-use runestones_rules::notation::record::Record;
 
 fuzz_target!(|text: &str| {
     let sets = [CardSet::standard()];

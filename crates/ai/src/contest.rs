@@ -1,14 +1,15 @@
 //! A game between bots, and what it took.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use runestones_rules::{Decider, Game, Options, Seat, Seed};
+use runestones_rules::{Decider, Game, Options, Outcome, Seat, Seed, Sink};
+use web_time::Instant;
 
-use crate::judge::result;
-use crate::{Bot, Limits, Outlook};
+use crate::outlook::result;
+use crate::{Bot, Decision, Limits, Outlook};
 
 /// No game takes so many decisions; a bot that runs in circles must not hold everybody up.
-const MOST_DECISIONS: u32 = 20_000;
+const MOST_DECISIONS: u32 = 80_000;
 
 /// A bot at the table, and how long it may think.
 pub struct Sitter {
@@ -47,37 +48,67 @@ pub enum Broken {
     Endless,
 }
 
-/// Plays a game whose luck follows from the seed.
-pub fn play_game(options: &Options, sitters: &mut [Sitter], seed: u64) -> Result<Played, Broken> {
-    let seed = Seed::from_number(seed);
-    let mut game = Game::new(options, &mut ()).map_err(|_| Broken::Options)?;
-    let mut played = Played::default();
-    let mut lots = 0;
-    loop {
+/// Somebody who looks on while bots play: they hear the events, and see the game after each entry.
+pub trait Onlooker: Sink {
+    /// The game after an entry.
+    fn see(&mut self, game: &Game);
+}
+
+impl Onlooker for () {
+    fn see(&mut self, _: &Game) {}
+}
+
+/// Plays a game to its end, and hands it over as it was then.
+///
+/// `luck` answers for chance, `decide` for the seats, by the position of the move. Each list of legal moves is made once, and no view before somebody
+/// asks for it, so that bots which hardly think play nearly as fast as the engine.
+pub fn play_out(
+    options: &Options,
+    mut luck: impl FnMut(&Game) -> Option<Outcome>,
+    mut decide: impl FnMut(&Decision<'_>) -> Option<usize>,
+    onlooker: &mut impl Onlooker,
+) -> Result<Game, Broken> {
+    let mut game = Game::new(options, onlooker).map_err(|_| Broken::Options)?;
+    let mut moves = game.legal_moves();
+    let mut decisions = 0;
+    while decisions < MOST_DECISIONS {
         match game.decider() {
-            Decider::Nobody => break,
+            Decider::Nobody => return Ok(game),
             Decider::Chance => {
-                let outcome = seed.outcome(&game, lots).ok_or(Broken::Endless)?;
-                lots += 1;
-                game.play(outcome, &mut ()).map_err(|_| Broken::Endless)?;
+                let outcome = luck(&game).ok_or(Broken::Endless)?;
+                game.play_listed(outcome, &mut moves, onlooker);
             }
             Decider::Seat(seat) => {
-                let at = seat.index();
-                let begin = Instant::now();
-                let sitter = &mut sitters[at];
-                let mv = sitter.bot.think(&game.view(seat), &sitter.limits).chosen;
-                let time = begin.elapsed();
-                played.decisions[at] += 1;
-                played.time[at] += time;
-                played.longest[at] = played.longest[at].max(time);
-                if played.decisions[at] > MOST_DECISIONS {
-                    return Err(Broken::Endless);
-                }
-                game.play(mv, &mut ()).map_err(|_| Broken::Illegal(seat))?;
+                decisions += 1;
+                let chosen = decide(&Decision { game: &game, seat, moves: &moves });
+                let mv = *chosen.and_then(|chosen| moves.get(chosen)).ok_or(Broken::Illegal(seat))?;
+                game.play_listed(mv, &mut moves, onlooker);
             }
         }
+        onlooker.see(&game);
     }
-    played.end = result(&game).ok_or(Broken::Endless)?;
+    Err(Broken::Endless)
+}
+
+/// Plays a game whose luck follows from the seed, and takes the time of each bot.
+pub fn play_game(options: &Options, sitters: &mut [Sitter], seed: u64) -> Result<Played, Broken> {
+    let seed = Seed::from_number(seed);
+    let mut played = Played::default();
+    let mut lots = 0..;
+    let luck = |game: &Game| seed.outcome(game, lots.next()?);
+    let decide = |decision: &Decision<'_>| {
+        let at = decision.seat().index();
+        let begin = Instant::now();
+        let sitter = &mut sitters[at];
+        let chosen = sitter.bot.decide(decision, &sitter.limits);
+        let time = begin.elapsed();
+        played.decisions[at] += 1;
+        played.time[at] += time;
+        played.longest[at] = played.longest[at].max(time);
+        chosen
+    };
+    let game = play_out(options, luck, decide, &mut ())?;
+    played.end = result(game.public()).ok_or(Broken::Endless)?;
     played.rounds = game.round() - 1;
     Ok(played)
 }

@@ -1,6 +1,6 @@
 //! A bot that looks to the end of its own turn.
 //!
-//! Every legal move is tried on a copy of a world that could be the real one. A quick rule of thumb plays the rest of
+//! Every legal move is tried on a copy of a world that could be the real one (a determinization). A quick rule of thumb plays the rest of
 //! the turn, luck is drawn at random, and the position at the end of the turn is judged. So a move whose profit comes
 //! only later in the turn (choosing an action, laying out a card) is judged by what it leads to.
 

@@ -1,10 +1,11 @@
 //! Judging positions with a network.
 
 use rand::rngs::StdRng;
-use runestones_rules::{Game, Seat, SeatView};
+use runestones_rules::{CardSet, Game, Seat, SeatView};
 
 use crate::features::{self, LEN, TraitTable};
 use crate::net::{HIDDEN, Net, SCORE_UNIT, Sums};
+use crate::outlook::result;
 use crate::{Outlook, greedy};
 
 /// Somebody who can say how a game will end.
@@ -16,7 +17,8 @@ pub(crate) trait Evaluate {
     fn outlook(&mut self, game: &Game, seat: Seat) -> Outlook;
 }
 
-/// Judges positions that lie close to each other: only what differs from the first one is worked out.
+/// Judges positions that lie close to each other: only what differs from the first one is worked out (an accumulator, as
+/// in NNUE).
 pub(crate) struct Judge<'a> {
     net: &'a Net,
     table: &'static TraitTable,
@@ -28,8 +30,8 @@ pub(crate) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    pub(crate) fn new(net: &'a Net, game: &Game) -> Judge<'a> {
-        let table = TraitTable::of(game.card_set());
+    pub(crate) fn new(net: &'a Net, set: &'static CardSet) -> Judge<'a> {
+        let table = TraitTable::of(set);
         Judge {
             net,
             table,
@@ -75,7 +77,7 @@ impl Evaluate for Judge<'_> {
     }
 
     fn outlook(&mut self, game: &Game, seat: Seat) -> Outlook {
-        result(game).unwrap_or_else(|| self.estimate(&game.view(seat)))
+        result(game.public()).unwrap_or_else(|| self.estimate(&game.view(seat)))
     }
 }
 
@@ -86,7 +88,7 @@ impl Net {
     ///
     /// If nobody in particular looks: a watcher has no prospects.
     pub fn outlook(&self, view: &SeatView) -> Outlook {
-        result(view.public()).unwrap_or_else(|| Judge::new(self, view.public()).estimate(view))
+        result(view.public()).unwrap_or_else(|| Judge::new(self, view.public().card_set()).estimate(view))
     }
 }
 
@@ -103,9 +105,9 @@ impl Evaluate for ByHand {
     fn begin(&mut self) {}
 
     fn outlook(&mut self, game: &Game, seat: Seat) -> Outlook {
-        result(game).unwrap_or_else(|| {
+        result(game.public()).unwrap_or_else(|| {
             let end = greedy::after_turn(game, seat, &mut self.luck);
-            if let Some(outlook) = result(&end) {
+            if let Some(outlook) = result(end.public()) {
                 return outlook;
             }
             let mut outlook = Outlook::default();
@@ -123,31 +125,6 @@ impl Evaluate for ByHand {
     }
 }
 
-/// How a game ended, if it is over.
-pub(crate) fn result(game: &Game) -> Option<Outlook> {
-    let standing = game.standing()?;
-    let mut outlook = Outlook::default();
-    let share = 1.0 / standing.winners.len() as f32;
-    standing.winners.iter().for_each(|seat| outlook.wins[seat.index()] = share);
-    for (score, end) in outlook.scores.iter_mut().zip(&standing.scores) {
-        *score = f32::from(end.total);
-    }
-    Some(outlook)
-}
-
-/// How much of its lead in points a seat counts beside its chance to win: it gives a direction where the chance is
-/// nearly settled, or not learned yet.
-const LEAD: f32 = 0.1;
-
-impl Outlook {
-    /// What a seat wants most of.
-    pub(crate) fn utility(&self, seat: Seat, players: usize) -> f32 {
-        let others = (0..players).filter(|other| *other != seat.index());
-        let best_other = others.map(|other| self.scores[other]).fold(f32::MIN, f32::max);
-        self.wins[seat.index()] + LEAD * (self.scores[seat.index()] - best_other) / SCORE_UNIT
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,8 +136,8 @@ mod tests {
         let mut rng = StdRng::seed_from_u64(2);
         let net = Net::random(&mut rng);
         let mut game = Game::new(&Options { night: true, ..Options::base(3) }, &mut ()).unwrap();
-        let mut anchored = Judge::new(&net, &game);
-        let mut fresh = Judge::new(&net, &game);
+        let mut anchored = Judge::new(&net, game.card_set());
+        let mut fresh = Judge::new(&net, game.card_set());
         let mut compared = 0;
         while compared < 2000 && game.decider() != Decider::Nobody {
             if let Some(outcome) = game.random_outcome(&mut rng) {

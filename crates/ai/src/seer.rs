@@ -1,4 +1,5 @@
-//! A bot that looks one decision ahead with a network and trusts what it sees.
+//! A bot that looks one decision ahead with a network and trusts what it sees: it judges the position after each move
+//! (the afterstates) and plays the best.
 
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ impl Bot for Seer {
     fn think(&mut self, view: &SeatView, _: &Limits) -> Thought {
         let seat = view.viewer().expect("a watcher has nothing to decide");
         let world = view.sample(&mut self.rng);
-        let mut judge = Judge::new(&self.net, &world);
+        let mut judge = Judge::new(&self.net, world.card_set());
         judge.begin();
         let mut following = MoveList::new();
         let mut seen: Vec<(f32, Candidate)> = Vec::new();

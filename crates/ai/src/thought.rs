@@ -1,6 +1,8 @@
 //! What a bot thought about a decision, for those who show it or make words of it.
 
-use runestones_rules::{Move, Seat};
+use runestones_rules::Move;
+
+use crate::Outlook;
 
 /// A decision, and what the bot saw on the way to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,15 +28,6 @@ pub struct Candidate {
     pub line: Vec<Move>,
 }
 
-/// How a game is expected to end, by seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Outlook {
-    /// The chance of each seat to win, a shared victory counted in parts; together 1. Empty seats have 0.
-    pub wins: [f32; Seat::MOST],
-    /// The expected final score of each seat.
-    pub scores: [f32; Seat::MOST],
-}
-
 impl Thought {
     /// A decision without any ground that could be told.
     pub(crate) fn plain(chosen: Move) -> Thought {
@@ -45,17 +38,5 @@ impl Thought {
 impl Candidate {
     pub(crate) fn plain(mv: Move) -> Candidate {
         Candidate { mv, visits: 0, outlook: None, line: Vec::new() }
-    }
-}
-
-impl Outlook {
-    /// The chance of a seat to win.
-    pub fn win(&self, seat: Seat) -> f32 {
-        self.wins[seat.index()]
-    }
-
-    /// The expected final score of a seat.
-    pub fn score(&self, seat: Seat) -> f32 {
-        self.scores[seat.index()]
     }
 }

@@ -1,7 +1,7 @@
 //! Reasons for moves: what is told comes about, and nothing is told that the seat cannot know.
 
 use runestones_ai::{Bot as _, Candidate, Greedy, Limits, Reason, Thought, reasons};
-use runestones_rules::notation::position::Position;
+use runestones_rules::position::Position;
 use runestones_rules::{Card, Game, Gem, Move, RowName, Rune, Seat};
 
 const SEED: u64 = 3;

@@ -4,7 +4,7 @@
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use runestones_ai::{Bot as _, Greedy, Net};
-use runestones_rules::notation::position::{Position, SeatKey};
+use runestones_rules::position::{Position, SeatKey};
 use runestones_rules::{Card, Cards, Decider, Game, Options, Question, Seat};
 
 const GAMES: u64 = 30;

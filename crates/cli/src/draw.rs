@@ -1,65 +1,70 @@
 //! The whole table as text, 80 columns wide, as one seat may see it.
+//!
+//! What is drawn has colours by ANSI codes in it; the stream it goes to drops them where they are not wanted (see
+//! `files.rs`). Colour is never the only way in which something is told.
 
 mod board;
-mod night;
 mod player;
 mod score;
-mod style;
-mod wrap;
+#[cfg(test)]
+mod tests;
+mod text;
 
 pub(crate) use score::final_score;
-pub(crate) use style::{Style, WIDTH, When};
-pub(crate) use wrap::wrap;
+pub(crate) use text::{strong, wrap};
 
-use runestones_rules::notation::record::Moment;
-use runestones_rules::{Decider, Game, SeatView};
+use runestones_i18n::Voice;
+use runestones_rules::{Decider, Game, SeatView, THRONE};
 
-use crate::words::Names;
+/// How wide a drawing is.
+pub(crate) const WIDTH: usize = 80;
 
 /// The whole table. It depends on nothing but the view, so it cannot show what the viewer may not know.
-pub(crate) fn table(view: &SeatView, names: &Names, style: Style) -> String {
+pub(crate) fn table(view: &SeatView, voice: &Voice) -> String {
     let game = view.public();
-    let mut text = title(view, names, style);
-    text += &board::display(view, style);
-    text += &board::forges(view, style);
-    text += &board::stones_and_supply(view, style);
+    let mut text = title(view, voice);
+    text += &board::display(game, voice);
+    text += &board::forges(game, voice);
+    text += &board::stones_and_supply(game, voice);
     if game.night().is_on() {
-        text += &night::tiles_and_tokens(view, style);
+        text += &board::wisps(game, voice);
     }
     for seat in game.seats() {
-        text += &player::board(view, seat, names, style);
+        text += &player::board(view, seat, voice);
     }
     if let Some(viewer) = view.viewer() {
-        text += &player::hand(view, viewer, "YOUR HAND", style);
+        text += &player::hand(view, viewer, &voice.text("ui-your-hand", &[]), voice);
     }
-    text
+    wrap(&text)
 }
 
 /// The whole table with all hands open, for who reads a record.
-pub(crate) fn open_table(game: &Game, names: &Names, style: Style) -> String {
-    let mut text = table(&game.watch(), names, style);
+pub(crate) fn open_table(game: &Game, voice: &Voice) -> String {
+    let mut text = table(&game.watch(), voice);
     for seat in game.seats() {
-        let title = format!("HAND OF {}", names.at(seat).to_uppercase());
-        text += &player::hand(&game.view(seat), seat, &title, style);
+        let title = format!("{}: {}", voice.seat_name(seat), voice.text("ui-hand", &[]));
+        text += &wrap(&player::hand(&game.view(seat), seat, &title, voice));
     }
     text
 }
 
-fn title(view: &SeatView, names: &Names, style: Style) -> String {
+/// Which round it is and whose turn.
+fn title(view: &SeatView, voice: &Voice) -> String {
     let game = view.public();
-    let now = match (view.decider(), Moment::of(game)) {
-        (Decider::Nobody, _) => "The game is over".to_owned(),
-        (_, Moment::Setup) => "The game is being set up".to_owned(),
-        (_, Moment::Turn { seat, .. }) if Some(seat) == view.viewer() => format!("Round {}, your turn", game.round()),
-        (_, Moment::Turn { seat, .. }) => format!("Round {}, {}'s turn", game.round(), names.at(seat)),
+    let round = voice.text("ui-round", &[("number", game.round().into())]);
+    let now = match (view.decider(), game.active()) {
+        (Decider::Nobody, _) => voice.text("ui-game-over", &[]),
+        _ if !game.is_set_up() => voice.text("terminal-setup", &[]),
+        (_, seat) if Some(seat) == view.viewer() => format!("{round} · {}", voice.text("ui-your-turn", &[])),
+        (_, seat) => format!("{round} · {}", voice.text("ui-turn-of", &[("name", voice.seat_name(seat).into())])),
     };
     let left = format!("=== {now} ");
-    let right = " at 65 points the last round is played ===";
-    let fill = "=".repeat(WIDTH.saturating_sub(left.chars().count() + right.len()));
-    format!("{}\n", style.strong(&format!("{left}{fill}{right}")))
+    let right = format!(" {} ===", voice.text("terminal-throne", &[("number", THRONE.into())]));
+    let fill = "=".repeat(WIDTH.saturating_sub(text::width(&left) + text::width(&right)));
+    format!("{}\n", strong(&format!("{left}{fill}{right}")))
 }
 
-/// The pieces of one player on one line, for use between decisions.
-pub(crate) fn purse_line(view: &SeatView, style: Style) -> String {
-    view.viewer().map(|seat| player::pieces(view, seat, style)).unwrap_or_default()
+/// The gems and ore of the viewer on one line, for use between decisions.
+pub(crate) fn purse_line(view: &SeatView, voice: &Voice) -> String {
+    view.viewer().map(|seat| player::purse(view, seat, voice)).unwrap_or_default()
 }

@@ -2,7 +2,15 @@
 
 mod command;
 mod draw;
-mod words;
+mod entrant;
+mod explain;
+mod files;
+mod language;
+mod options;
+mod players;
+mod progress;
+mod weights;
+mod wilson;
 
 use std::process::ExitCode;
 

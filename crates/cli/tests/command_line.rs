@@ -4,7 +4,7 @@ mod common;
 
 use std::process::{Command, Stdio};
 
-use common::{old, run};
+use common::{old, run, shipped};
 
 #[test]
 fn every_command_explains_itself() {
@@ -14,6 +14,23 @@ fn every_command_explains_itself() {
     }
     let help = run(&["cards", "--help"]);
     assert!(help.contains("check") && help.contains("show"), "{help}");
+}
+
+#[test]
+fn shells_and_manuals_know_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let said = run(&["completions", shell]);
+        assert!(
+            said.starts_with("exit code 0\n") && said.contains("simulate") && said.contains("stop-early"),
+            "{said}"
+        );
+    }
+    let page = run(&["man"]);
+    assert!(page.starts_with("exit code 0\n") && page.contains(".TH runestones 1"), "{page}");
+    assert!(page.contains("runestones\\-simulate(1)"), "{page}");
+    let page = run(&["man", "arena"]);
+    assert!(page.contains(".TH runestones-arena 1") && page.contains("stop\\-early"), "{page}");
+    assert!(run(&["man", "bogus"]).starts_with("exit code 1\nrunestones: there is no command `bogus`"));
 }
 
 #[test]
@@ -44,7 +61,7 @@ fn mistakes_are_explained() {
 
 #[test]
 fn a_reader_who_has_seen_enough_is_no_mistake() {
-    let (record, cards) = (old("base-2.txt"), old("standard-1.toml"));
+    let (record, cards) = (old("base-2.txt"), shipped("standard-1.toml"));
     let scenarios = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
     let cases: [&[&str]; 8] = [
         &["play", "--seed", "1", "--seats", "random,random"],

@@ -2,11 +2,11 @@
 
 mod common;
 
-use common::{old, run};
+use common::{run, shipped};
 use insta::assert_snapshot;
 
 fn perft(more: &[&str]) -> String {
-    run(&[&["perft", "--cards", &old("standard-1.toml")], more].concat())
+    run(&[&["perft", "--cards", &shipped("standard-1.toml")], more].concat())
 }
 
 #[test]

@@ -6,18 +6,17 @@ use std::fs;
 
 use common::{old, run, run_with};
 use insta::assert_snapshot;
-use runestones_rules::CardSet;
-use runestones_rules::notation::position::Position;
+use runestones_rules::position::Position;
 
 fn replay(file: &str, more: &[&str]) -> String {
-    run(&[&["replay", &old(file), "--cards", &old("standard-1.toml")], more].concat())
+    run(&[&["replay", &old(file)], more].concat())
 }
 
 /// Replays a record whose text was changed.
 fn replay_changed(file: &str, from: &str, to: &str, more: &[&str]) -> String {
     let text = fs::read_to_string(old(file)).unwrap();
     assert!(text.contains(from), "{from} is not in {file}");
-    run_with(&text.replacen(from, to, 1), &[&["replay", "-", "--cards", &old("standard-1.toml")], more].concat())
+    run_with(&text.replacen(from, to, 1), &[&["replay", "-"], more].concat())
 }
 
 #[test]
@@ -56,7 +55,6 @@ fn an_illegal_entry_is_found() {
 
 #[test]
 fn entries_as_json() {
-    let set = CardSet::parse(&fs::read_to_string(old("standard-1.toml")).unwrap()).unwrap().intern();
     let lines = replay("night-2.txt", &["--json", "--to", "31"]);
     let lines: Vec<&str> = lines.lines().collect();
     assert_eq!(lines.len(), 32, "the exit code and one line for each entry");
@@ -64,7 +62,7 @@ fn entries_as_json() {
         let value: serde_json::Value = serde_json::from_str(line).unwrap();
         assert_eq!(value["index"], number);
         let position = Position::from_json(&value["position"].to_string()).unwrap();
-        let game = position.game(&[set]).unwrap_or_else(|problems| panic!("entry {number}: {problems:?}"));
+        let game = position.game(&[]).unwrap_or_else(|problems| panic!("entry {number}: {problems:?}"));
         assert_eq!(Position::of(&game), position, "it is the whole position");
     }
     let without_position = |line: &str| line.split_once(r#","position""#).unwrap().0.to_owned();

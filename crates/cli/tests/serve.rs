@@ -1,24 +1,24 @@
 //! The server as a program: it starts, says why it cannot, survives being killed, and stops when it is told to.
 #![cfg(unix)]
 
-#[path = "../../server/tests/http/browser.rs"]
-mod browser;
 #[path = "serve_program/doctor.rs"]
 mod doctor;
+#[path = "serve_program/keeping.rs"]
+mod keeping;
 mod serve_program;
 
 use std::io::Write as _;
 use std::net::{TcpListener, TcpStream};
 
-use browser::Browser;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use runestones_testing::browser::Browser;
 use serve_program::{Program, cannot_start, stored_moves};
 
 /// A move that was sent: what, for which version of the table, and whether the server said yes.
 struct Sent {
     mv: String,
-    seq: String,
+    version: String,
     acknowledged: bool,
 }
 
@@ -32,11 +32,11 @@ fn press(browser: &mut Browser, game: &str, pick: usize) -> Option<Sent> {
     }
     let moves = page.moves();
     let mv = moves.get(pick % moves.len().max(1))?.clone();
-    let seq = page.seq();
-    let body = format!("seq={seq}&move={}", mv.replace(' ', "+"));
+    let version = page.version();
+    let body = format!("version={version}&move={}", mv.replace(' ', "+"));
     let answer = browser.try_ask("POST", &format!("{game}/move"), &form, &body);
     assert!(answer.as_ref().is_none_or(|answer| answer.status == 303), "{mv}: {answer:?}");
-    Some(Sent { mv, seq, acknowledged: answer.is_some() })
+    Some(Sent { mv, version, acknowledged: answer.is_some() })
 }
 
 #[test]
@@ -64,8 +64,8 @@ fn a_killed_server_keeps_every_acknowledged_move() {
         program = Program::start(folder.path());
         browser.address = program.address;
         // The server may die between storing a move and saying so: the version tells.
-        let seq = browser.get(&game).seq();
-        expected.extend(in_doubt.filter(|sent| sent.seq != seq).map(|sent| sent.mv));
+        let version = browser.get(&game).version();
+        expected.extend(in_doubt.filter(|sent| sent.version != version).map(|sent| sent.mv));
     }
     program.stop("-TERM");
     assert!(acknowledged > 0, "it was always killed too early");
@@ -82,16 +82,16 @@ fn a_bot_that_was_thinking_goes_on() {
     for round in 0..12 {
         let moves = page.moves();
         let mv = moves.iter().find(|mv| *mv == "done").unwrap_or(&moves[round % moves.len()]).clone();
-        let answer = browser.post(&format!("{game}/move"), &[("seq", &page.seq()), ("move", &mv)]);
+        let answer = browser.post(&format!("{game}/move"), &[("version", &page.version()), ("move", &mv)]);
         assert_eq!(answer.status, 303);
         if round % 3 == 2 {
             program.kill_after(std::time::Duration::ZERO).join().expect("it was killed");
             program = Program::start(folder.path());
             browser.address = program.address;
         }
-        let seen: u32 = page.seq().parse().expect("a number");
-        let is_next = |seq: String| seq.parse::<u32>().is_ok_and(|seq| seq > seen);
-        page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1 && is_next(page.seq()));
+        let seen: u32 = page.version().parse().expect("a number");
+        let is_next = |version: String| version.parse::<u32>().is_ok_and(|version| version > seen);
+        page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1 && is_next(page.version()));
     }
 }
 

@@ -8,9 +8,9 @@ use std::time::Duration;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::browser::{Answer, Browser};
 use crate::history::{Deed, History, Outcome, Seen, Sent};
 use crate::pulse::Pulse;
+use runestones_testing::browser::{Answer, Browser};
 
 /// A person at one table.
 pub(crate) struct Client {
@@ -39,7 +39,7 @@ impl Client {
                 std::thread::sleep(PAUSE);
                 continue;
             };
-            let Ok(version) = page.seq().parse() else { continue };
+            let Ok(version) = page.version().parse() else { continue };
             if !self.pulse.seen(version, &page) {
                 break;
             }
@@ -85,8 +85,8 @@ impl Client {
     /// Presses a button and writes down what came of it.
     fn send(&mut self, version: u32, deed: &Deed, rng: &mut StdRng, history: &mut History) -> Outcome {
         self.person.address = self.servers[rng.random_range(0..self.servers.len())];
-        let seq = version.to_string();
-        let mut fields = vec![("seq", seq.as_str())];
+        let seen = version.to_string();
+        let mut fields = vec![("version", seen.as_str())];
         let path = match deed {
             Deed::Play(mv) => {
                 fields.push(("move", mv));

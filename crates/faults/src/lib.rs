@@ -4,13 +4,13 @@
 //! while servers and the database are killed, connections are cut or fall silent, disks are slow or full and clocks
 //! jump, at random moments. Everybody writes down what they sent and what they were told ([`history`]). In the end a
 //! [`checker`] compares the histories with what is stored: nothing that was acknowledged is lost, nothing was done
-//! twice, no two servers told different stories. And whatever was wrong, every table goes on by itself afterwards.
+//! twice, no two servers told different stories. Meanwhile the servers sweep what others left behind long ago: only that is
+//! deleted, wholly and for ever. And whatever was wrong, every table goes on by itself afterwards.
 
-#[path = "../../server/tests/http/browser.rs"]
-mod browser;
 pub mod checker;
 mod client;
 pub mod history;
+mod leftovers;
 mod machine;
 mod node;
 mod party;
@@ -18,9 +18,11 @@ mod proxy;
 mod pulse;
 mod report;
 mod run;
+mod siege;
 mod trouble;
 
 pub use machine::Met;
 pub use node::serve;
 pub use report::{Report, Troubles};
 pub use run::{Place, Plan, run};
+pub use siege::{Attack, Outcome, Siege, serve_besieged};

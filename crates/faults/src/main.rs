@@ -1,11 +1,12 @@
 //! `cargo run --release -p runestones-faults -- --minutes 10`: a long run, and its report.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Parser;
-use runestones_faults::{Place, Plan, run, serve};
+use runestones_faults::{Attack, Outcome, Place, Plan, Siege, run, serve, serve_besieged};
 
 /// Plays at servers while they, their machine, their database and their connections fail, and checks that nothing is lost.
 #[derive(Parser)]
@@ -40,12 +41,54 @@ enum Command {
     /// One of the servers; the run starts them
     #[command(hide = true)]
     Node { bind: SocketAddr, database: String },
+    /// The server of a siege
+    #[command(hide = true)]
+    Besieged { data: PathBuf },
+    /// People play while somebody attacks the server, all of it on this machine; prints what their moves took
+    Siege {
+        /// How many moves are timed under each attack
+        #[arg(long, default_value_t = 250, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+        moves: u16,
+        /// Only the attacks whose name contains this
+        #[arg(long)]
+        only: Option<String>,
+        /// The program to attack [default: the `runestones` beside this one]
+        #[arg(long)]
+        server: Option<PathBuf>,
+    },
+}
+
+type Problem = Box<dyn std::error::Error>;
+
+fn siege(moves: u16, only: Option<&str>, server: Option<PathBuf>) -> Result<(), Problem> {
+    // Every connection is an open file, on both sides.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let beside = || Ok::<_, Problem>(std::env::current_exe()?.with_file_name("runestones"));
+    let server = server.map_or_else(beside, Ok)?;
+    if !server.exists() {
+        return Err(format!("there is no {}: build it with cargo build --release", server.display()).into());
+    }
+    let arguments = ["serve", "--bind", "127.0.0.1:0", "--log", "error", "--data"].map(Into::into);
+    let server = std::iter::once(server.into()).chain(arguments).collect();
+    let siege = Siege { server, moves: moves.into(), share: 1.0 };
+    println!("{}", Outcome::HEAD);
+    for attack in Attack::ALL {
+        if only.is_none_or(|only| attack.to_string().contains(only)) {
+            println!("{}", siege.under(attack)?);
+        }
+    }
+    Ok(())
 }
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    if let Some(Command::Node { bind, database }) = args.command {
-        if let Err(error) = serve(bind, database) {
+    if let Some(command) = args.command {
+        let done = match command {
+            Command::Node { bind, database } => serve(bind, database).map_err(Into::into),
+            Command::Besieged { data } => serve_besieged(data).map_err(Into::into),
+            Command::Siege { moves, only, server } => siege(moves, only.as_deref(), server),
+        };
+        if let Err(error) = done {
             eprintln!("{error}");
             return ExitCode::FAILURE;
         }

@@ -14,13 +14,9 @@ use crate::machine::Machine;
 /// What such a process does: it serves, and says so.
 pub fn serve(bind: SocketAddr, database: String) -> Result<(), CannotServe> {
     let runtime = tokio::runtime::Runtime::new().map_err(CannotServe::Stopped)?;
-    let config = Config {
-        bind,
-        database: Some(database),
-        games_per_minute: 100_000,
-        live_per_person: 10_000,
-        ..Config::default()
-    };
+    // It sweeps all the time, so that it is killed while it does.
+    let sweep_every = Duration::from_millis(100);
+    let config = Config { bind, database: Some(database), sweep_every, ..Config::default().without_limits() };
     runtime.block_on(runestones_server::serve(config, |address| println!("{address}"), std::future::pending()))
 }
 

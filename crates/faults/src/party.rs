@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::browser::{Browser, value_after};
 use crate::client::Client;
 use crate::history::History;
 use crate::pulse::Pulse;
+use runestones_testing::browser::{Browser, value_after};
 
 /// A game that was played, as its players remember it.
 pub(crate) struct Told {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::browser::Answer;
+use runestones_testing::browser::Answer;
 
 /// Kept by the players of a table, and watched by whoever makes trouble.
 #[derive(Default)]

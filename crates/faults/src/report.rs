@@ -52,6 +52,8 @@ pub struct Report {
     pub unanswered: usize,
     /// Times that a table could not be shown; without a database that may be away there is no excuse for it.
     pub hidden: usize,
+    /// Old games that the servers deleted meanwhile.
+    pub swept: usize,
     /// Everything that should not be.
     pub problems: Vec<String>,
 }
@@ -94,6 +96,7 @@ impl fmt::Display for Report {
             self.acknowledged, self.refused, self.try_again, self.unanswered
         )?;
         writeln!(f, "tables: {} times not to be seen", self.hidden)?;
+        writeln!(f, "swept: {} old games", self.swept)?;
         write!(f, "lost, done twice, told differently or not healed: {}", self.problems.len())?;
         self.problems.iter().try_for_each(|problem| write!(f, "\n  {problem}"))
     }

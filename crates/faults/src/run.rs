@@ -16,9 +16,9 @@ use runestones_rules::Entry;
 use runestones_scratch::{Scratch, Setup};
 use runestones_store::{AnyStore, Store as _};
 
-use crate::browser::Browser;
 use crate::checker::check;
 use crate::history::Stored;
+use crate::leftovers::Leftovers;
 use crate::machine::{self, Machine};
 use crate::node::Node;
 use crate::party::{Party, Told};
@@ -26,6 +26,7 @@ use crate::proxy::Proxy;
 use crate::pulse::Pulse;
 use crate::report::{Report, Troubles};
 use crate::trouble::{HEALED, Victims};
+use runestones_testing::browser::Browser;
 
 /// A database that was killed needs less than this.
 const RECOVERY: Duration = Duration::from_mins(1);
@@ -68,7 +69,7 @@ pub fn run(plan: &Plan) -> Report {
     let folder = tempfile::Builder::new().prefix("runestones-faults-").tempdir().expect("a folder");
     // The database belongs to somebody else, who has to read in it.
     std::fs::set_permissions(&folder, Permissions::from_mode(0o755)).expect("it is ours");
-    let (database, victims) = set_up(plan, folder.path());
+    let (database, victims, leftovers) = set_up(plan, folder.path());
     let servers: Vec<SocketAddr> = victims.nodes.iter().map(|node| node.address).collect();
 
     let (enough, over) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
@@ -78,6 +79,7 @@ pub fn run(plan: &Plan) -> Report {
         party.start(&over)
     });
     let parties: Vec<_> = parties.collect();
+    let watcher = leftovers.watch(servers.clone(), plan.seed, &over);
     let troublemaker = {
         let (enough, rng) = (Arc::clone(&enough), StdRng::seed_from_u64(plan.seed));
         thread::spawn(move || victims.trouble(rng, &enough))
@@ -91,7 +93,10 @@ pub fn run(plan: &Plan) -> Report {
     let met = victims.machines().map(|machine| machine.met()).sum();
     let (troubles, problems) = (victims.count, victims.problems.clone());
     let mut report = Report { time: plan.time, games: told.len(), troubles, met, problems, ..Report::default() };
-    let stored = read(&database, told.iter().map(|told| told.game.as_str()));
+    report.problems.extend(watcher.join().expect("a watcher ends"));
+    let (stored, swept, left) = read(&database, told.iter().map(|told| told.game.as_str()), &leftovers);
+    report.swept = swept;
+    report.problems.extend(left);
     for (Told { game, with_bot, histories }, stored) in told.iter().zip(&stored) {
         for history in histories {
             report.count(history);
@@ -107,30 +112,43 @@ pub fn run(plan: &Plan) -> Report {
 }
 
 /// The servers and what they stand on, everything in order, and where the games are kept.
-fn set_up(plan: &Plan, folder: &Path) -> (String, Victims) {
+fn set_up(plan: &Plan, folder: &Path) -> (String, Victims, Leftovers) {
     let library = machine::build(folder);
     let machine = |name: &str| Arc::new(Machine::new(&library, name));
     let disk = machine("disk");
-    let (database, nodes, postgres) = match plan.place {
+    let (database, nodes, postgres, leftovers) = match plan.place {
         Place::File => {
             let database = folder.join("runestones.db").to_string_lossy().into_owned();
+            let leftovers = leave(&database);
             let node = Node::start(&plan.program, database.clone(), Arc::clone(&disk));
-            (database, vec![node], None)
+            (database, vec![node], None, leftovers)
         }
         Place::Database(nodes) => {
             // With everything that makes a commit durable, as in earnest.
             let postgres =
                 Arc::new(Scratch::start_with(Setup { environment: disk.environment().into(), ..Setup::default() }));
             let database = postgres.database();
+            let leftovers = leave(&database);
             let proxies: Vec<Proxy> = (0..nodes).map(|_| Proxy::start(postgres.port())).collect();
             let behind = |proxy: &Proxy| database.replace(&postgres.port().to_string(), &proxy.port.to_string());
             let node = |(number, proxy)| Node::start(&plan.program, behind(proxy), machine(&format!("node{number}")));
             let nodes = proxies.iter().enumerate().map(node).collect();
-            (database, nodes, Some((postgres, proxies)))
+            (database, nodes, Some((postgres, proxies)), leftovers)
         }
     };
     let tables = (0..plan.tables).map(|number| (Arc::<Pulse>::default(), Party::is_with_bot(number))).collect();
-    (database, Victims { nodes, disk, postgres, tables, count: Troubles::default(), problems: Vec::new() })
+    (database, Victims { nodes, disk, postgres, tables, count: Troubles::default(), problems: Vec::new() }, leftovers)
+}
+
+/// What there was before the servers came.
+fn leave(database: &str) -> Leftovers {
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    runtime.block_on(async {
+        let store = open(database).await;
+        let leftovers = Leftovers::leave(&store).await;
+        store.close().await;
+        leftovers
+    })
 }
 
 /// The store, as soon as the database has recovered from the last trouble.
@@ -145,8 +163,12 @@ async fn open(database: &str) -> AnyStore {
     }
 }
 
-/// The tables as they are stored.
-fn read<'a>(database: &str, games: impl Iterator<Item = &'a str>) -> Vec<Stored> {
+/// The tables as they are stored, how much the servers have swept, and what is wrong with what others left behind.
+fn read<'a>(
+    database: &str,
+    games: impl Iterator<Item = &'a str>,
+    leftovers: &Leftovers,
+) -> (Vec<Stored>, usize, Vec<String>) {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     runtime.block_on(async {
         let store = open(database).await;
@@ -158,16 +180,17 @@ fn read<'a>(database: &str, games: impl Iterator<Item = &'a str>) -> Vec<Stored>
             let is_move = |entry: &String| !entry.parse::<Entry>().expect("an entry").reveals();
             tables.push(Stored { version: game.summary.head.version, moves: entries.filter(is_move).collect() });
         }
+        let (swept, problems) = leftovers.check(&store).await;
         assert_eq!(store.check().await, Ok(vec![]), "the database is sound");
         store.close().await;
-        tables
+        (tables, swept, problems)
     })
 }
 
 /// In the end every server shows a table as it is stored. (A bot may have gone on.) One that has not noticed yet that the
 /// database is back shows what it knew last, so it is asked again until it had time to.
 fn differences(game: &str, servers: &[SocketAddr], stored: &Stored) -> Vec<String> {
-    let shown = |server: &SocketAddr| Browser::new(*server).get(game).seq().parse().unwrap_or(0);
+    let shown = |server: &SocketAddr| Browser::new(*server).get(game).version().parse().unwrap_or(0);
     let deadline = Instant::now() + HEALED;
     let versions = loop {
         let versions: Vec<u32> = servers.iter().map(shown).collect();

@@ -10,6 +10,7 @@ fn short_run(place: Place, tables: usize) -> Report {
     println!("{report}");
     assert!(report.problems.is_empty(), "{report}");
     assert!(report.acknowledged > 50, "hardly anything could be done: {report}");
+    assert!(report.swept > 0, "nothing was swept meanwhile: {report}");
     report
 }
 
@@ -26,5 +27,6 @@ fn nothing_is_lost_when_the_machine_fails() {
     let troubles = report.troubles;
     assert!(troubles.bots_interrupted > 0 && troubles.clock_jumps > 0 && report.met.wrong_times > 0, "{report}");
     assert!(troubles.slow_disks > 0 && report.met.slow_syncs > 0, "{report}");
-    assert!(troubles.full_disks > 0 && report.met.refused_writes > 0 && report.try_again > 0, "{report}");
+    // Whether a person or a bot was to move while the disk was full is chance.
+    assert!(troubles.full_disks > 0 && report.met.refused_writes > 0, "{report}");
 }

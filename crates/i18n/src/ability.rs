@@ -1,8 +1,6 @@
 //! What cards and wisp tiles do, generated from their abilities: so any card set can be put into words.
 
-use runestones_rules::ability::{Ability, Effect, Exchange, Price, Together};
-use runestones_rules::card_set::Border;
-use runestones_rules::{Card, Colour, Gem, Tile};
+use runestones_rules::{Ability, Border, Card, Colour, Effect, Exchange, Gem, Tile, Together};
 
 use crate::line::Line;
 use crate::piece::Piece;
@@ -94,16 +92,8 @@ impl Line<'_> {
     }
 
     fn exchange(&self, exchange: &Exchange) -> String {
-        let points = (exchange.points > 0).then(|| Piece::Points(exchange.points.into()));
-        let gems = exchange.gems.iter().map(|(gem, count)| Piece::Gem(gem, count));
-        let gain = self.list(gems.chain(points));
-        self.say("effect-exchange", &[("price", self.price(exchange.price).into()), ("gain", gain.into())])
-    }
-
-    /// The gems of a price.
-    pub(crate) fn price(&self, price: Price) -> String {
-        let any = (price.any > 0).then_some(Piece::AnyGems(price.any));
-        self.list(price.gems.iter().map(|(gem, count)| Piece::Gem(gem, count)).chain(any))
+        let (price, gain) = (self.list(Piece::price(exchange.price)), self.list(Piece::gain(exchange)));
+        self.say("effect-exchange", &[("price", price.into()), ("gain", gain.into())])
     }
 }
 

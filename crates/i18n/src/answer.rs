@@ -1,12 +1,12 @@
 //! What stands on the button of a move.
 
-use runestones_rules::ability::Price;
-use runestones_rules::{Action, Artifact, Card, Game, Gem, Gems, Move, Payment, Question, RowName, Rune, Source, Use};
+use runestones_rules::{
+    Action, Artifact, Card, Gem, Gems, Move, ORE_PRICE, Payment, Public, Question, RowName, Rune, SeatView, Source, Use,
+};
 
 use crate::line::Line;
 use crate::names::space_name;
 use crate::piece::Piece;
-use crate::prompt::artifact_at;
 use crate::span::Span;
 use crate::table::row_key;
 use crate::voice::Voice;
@@ -14,21 +14,21 @@ use crate::voice::Voice;
 impl Voice<'_> {
     /// A short label for a legal move of this position.
     ///
-    /// Two moves of a position that differ in what they do have different labels. `game` is
-    /// [`SeatView::public`](runestones_rules::SeatView::public) of the view of the seat that decides.
-    pub fn move_label(&self, mv: Move, game: &Game) -> Vec<Span> {
+    /// Two moves of a position that differ in what they do have different labels. The view is that of the seat that
+    /// decides.
+    pub fn move_label(&self, mv: Move, view: &SeatView) -> Vec<Span> {
         let line = Line::new(self);
-        let text = self.move_text(&line, mv, game);
+        let text = self.move_text(&line, mv, view);
         line.spans(&text)
     }
 
-    fn move_text(&self, line: &Line, mv: Move, game: &Game) -> String {
+    fn move_text(&self, line: &Line, mv: Move, view: &SeatView) -> String {
         match mv {
             Move::Action(action) => line.say(action_key(action), &[]),
             Move::Play(card) => line.say_piece("move-play", "card", Piece::Card(card)),
             Move::Take(card) => line.say_piece("move-summon", "card", Piece::Card(card)),
             Move::Lay(card) => line.say_piece("move-lay", "card", Piece::Card(card)),
-            Move::Use(Source::Card(card), what) if another_card_is_open(game, card) => {
+            Move::Use(Source::Card(card), what) if another_card_is_open(view, card) => {
                 let what = use_text(line, what);
                 line.say("move-of-card", &[("number", card.number().into()), ("what", what.into())])
             }
@@ -36,12 +36,12 @@ impl Voice<'_> {
             Move::Pay(gems) => pay_text(line, gems),
             Move::Fetch(card) => line.say_piece("move-fetch", "card", Piece::Card(card)),
             Move::Wisp(tile) => line.put(Piece::Tile(tile)),
-            Move::Forge(forge, payment) => self.forge_label(line, forge, payment, game),
+            Move::Forge(forge, payment) => self.forge_label(line, forge, payment, view.public()),
             Move::Place(row, space) => {
                 let (row, space) = (self.text(row_key(row), &[]), space_name(self.locale(), space));
                 line.say("move-place", &[("row", row.into()), ("space", space.into())])
             }
-            Move::Trade(row) => self.trade_label(line, row, game),
+            Move::Trade(row) => self.trade_label(line, row, view.public()),
             Move::Stone(rune) => line.say_piece("move-stone", "rune", Piece::Rune(rune)),
             Move::GemForOre(gem) => {
                 let (gem, ore) = (line.put(Piece::Gem(gem, 1)), line.put(Piece::Ore(1)));
@@ -55,25 +55,21 @@ impl Voice<'_> {
                 let (gem, rune) = (line.put(Piece::Gem(colour.into(), 1)), line.put(Piece::Rune(Rune::WildGem)));
                 line.say("move-infuse", &[("gem", gem.into()), ("rune", rune.into())])
             }
-            Move::Done => line.say(done_key(game), &[]),
+            Move::Done => line.say(done_key(view.public()), &[]),
         }
     }
 
-    fn forge_label(&self, line: &Line, forge: u8, payment: Payment, game: &Game) -> String {
-        let artifact = artifact_at(game, forge);
-        let cost = match (payment, artifact) {
-            (Payment::Ore, _) => line.put(Piece::Ore(3)),
-            (Payment::Gems, Artifact::Wild) => line.price(Price::any(4)),
-            (Payment::Gems, Artifact::Coloured(colour)) => {
-                let price = self.card_set().forges()[forge as usize - 1].price;
-                line.price(Price::of(colour, price))
-            }
+    fn forge_label(&self, line: &Line, forge: u8, payment: Payment, game: Public<'_>) -> String {
+        let artifact = game.artifact_at(forge).unwrap_or(Artifact::Wild);
+        let cost = match payment {
+            Payment::Ore => line.put(Piece::Ore(ORE_PRICE)),
+            Payment::Gems => line.list(Piece::price(game.forge_price(forge))),
         };
         let (name, artifact) = (self.forge_name(forge), line.put(Piece::Artifact(artifact)));
         line.say("move-forge", &[("forge", name.into()), ("artifact", artifact.into()), ("cost", cost.into())])
     }
 
-    fn trade_label(&self, line: &Line, row: RowName, game: &Game) -> String {
+    fn trade_label(&self, line: &Line, row: RowName, game: Public<'_>) -> String {
         let points = game.player(game.active()).row(row).points();
         let (row, points) = (self.text(row_key(row), &[]), line.put(Piece::Points(points.into())));
         line.say("move-trade", &[("row", row.into()), ("points", points.into())])
@@ -90,7 +86,7 @@ pub(crate) fn action_key(action: Action) -> &'static str {
 }
 
 /// "Done" lets different things go.
-fn done_key(game: &Game) -> &'static str {
+fn done_key(game: Public<'_>) -> &'static str {
     match game.question() {
         Some(Question::Trade) => "move-end-turn",
         Some(Question::PickTile) => "move-no-wisp",
@@ -100,8 +96,8 @@ fn done_key(game: &Game) -> &'static str {
 }
 
 /// Whether the number of a card has to be said, since the moves are not all of one card.
-fn another_card_is_open(game: &Game, card: Card) -> bool {
-    game.legal_moves().iter().any(|mv| matches!(mv, Move::Use(Source::Card(other), _) if *other != card))
+fn another_card_is_open(view: &SeatView, card: Card) -> bool {
+    view.legal_moves().iter().any(|mv| matches!(mv, Move::Use(Source::Card(other), _) if *other != card))
 }
 
 fn pay_text(line: &Line, gems: Gems) -> String {

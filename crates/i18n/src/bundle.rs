@@ -9,9 +9,13 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use crate::locale::Locale;
 use crate::span;
 
+#[cfg(test)]
+mod glossary;
 mod memo;
 #[cfg(test)]
 mod messages;
+#[cfg(test)]
+mod reader;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -82,11 +86,8 @@ fn compose(locale: Locale, key: &str, args: &[(&str, Arg)]) -> String {
     bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
 }
 
-/// So many files has each language. Those that only the page needs come last.
-const FILES: usize = 8;
-/// The files whose texts are used in this crate.
-#[cfg(test)]
-const OWN_FILES: usize = 4;
+/// So many files has each language.
+const FILES: usize = 9;
 
 macro_rules! sources {
     ($tag:literal) => {
@@ -99,12 +100,11 @@ macro_rules! sources {
             include_str!(concat!("../locales/", $tag, "/hint.ftl")),
             include_str!(concat!("../locales/", $tag, "/rules.ftl")),
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
+            include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
         ]
     };
 }
 
-// The arms differ in what they include, which the lint does not see.
-#[allow(clippy::match_same_arms)]
 fn sources(locale: Locale) -> [&'static str; FILES] {
     match locale {
         Locale::En => sources!("en"),

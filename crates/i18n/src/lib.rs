@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use runestones_i18n::{Locale, Voice, plain, text};
-//! use runestones_rules::{CardSet, Event, Gem, Seat, event::Holder};
+//! use runestones_rules::{CardSet, Event, Gem, Holder, Seat};
 //!
 //! // A text of the page.
 //! assert_eq!(text(Locale::De, "ui-undo", &[]), "Rückgängig");
@@ -31,25 +31,20 @@ mod names;
 mod negotiate;
 mod piece;
 mod prompt;
-mod rule;
-mod score;
+mod short;
 mod span;
-mod stone;
 mod table;
 mod voice;
-mod waiting;
 mod why;
 
 pub use bundle::{Arg, text};
 pub use error::{bad_option, illegal};
-pub use event::is_told;
+pub use event::{Listener, is_told};
 pub use locale::{Locale, UnknownLocale};
 pub use names::{
-    artifact_name, colour_letter, colour_name, creature_name, die_face_name, die_face_text, druid_name, rune_name,
-    rune_text, space_name,
+    ScorePart, artifact_name, chapter_name, colour_letter, colour_name, creature_name, die_face_name, die_face_text,
+    druid_name, rule_text, rune_name, rune_text, score_label, space_name,
 };
 pub use piece::Piece;
-pub use rule::{chapter_name, rule_text};
-pub use score::{ScorePart, score_label};
 pub use span::{Span, plain};
 pub use voice::Voice;

@@ -23,6 +23,20 @@ impl Voice<'_> {
         let text = line.say(key, &all);
         line.spans(&text)
     }
+
+    /// Two texts as one, by a text that has them in it.
+    pub(crate) fn join(&self, key: &str, first: String, next: String) -> String {
+        self.text(key, &[("first", first.into()), ("next", next.into())])
+    }
+
+    /// Texts in a row: "Brown, Grey and Beige".
+    pub fn list(&self, mut texts: Vec<String>) -> String {
+        let Some(last) = texts.pop() else { return String::new() };
+        match texts.into_iter().reduce(|first, next| self.join("list-more", first, next)) {
+            Some(first) => self.join("list-last", first, last),
+            None => last,
+        }
+    }
 }
 
 impl<'a> Line<'a> {
@@ -49,13 +63,7 @@ impl<'a> Line<'a> {
 
     /// Pieces in a row: "2 blue gems, 1 red gem and 3 ore".
     pub(crate) fn list(&self, pieces: impl IntoIterator<Item = Piece>) -> String {
-        let mut marks: Vec<String> = pieces.into_iter().map(|piece| self.put(piece)).collect();
-        let Some(last) = marks.pop() else { return String::new() };
-        let join = |key, first: String, next: String| self.say(key, &[("first", first.into()), ("next", next.into())]);
-        match marks.into_iter().reduce(|first, next| join("list-more", first, next)) {
-            Some(first) => join("list-last", first, last),
-            None => last,
-        }
+        self.voice.list(pieces.into_iter().map(|piece| self.put(piece)).collect())
     }
 
     /// The line, taken apart.

@@ -50,6 +50,15 @@ impl Locale {
         }
     }
 
+    /// What stands between a name and what is said of it, as its speakers write it: "Deck: 40", « Pile : 40 ».
+    pub const fn colon(self) -> &'static str {
+        match self {
+            Locale::Fr => "\u{a0}: ",
+            Locale::Ja => "：",
+            Locale::En | Locale::It | Locale::Nl | Locale::De => ": ",
+        }
+    }
+
     /// The position in [`Locale::ALL`].
     pub const fn index(self) -> usize {
         self as usize

@@ -1,12 +1,11 @@
-//! The names of things.
+//! The names of things, and the texts that belong to one thing alone: rune stones, rules, the lines of the final score.
 
-use runestones_rules::card_set::Border;
-use runestones_rules::moves::Space;
-use runestones_rules::{Artifact, Card, CardSet, Colour, DieFace, Gem, Rune, Seat};
+use runestones_rules::{
+    Artifact, Card, CardSet, Chapter, Colour, Creature, DieFace, FinalScore, Gem, RuleId, Rune, Seat, Space,
+};
 
 use crate::bundle::{Arg, text};
 use crate::locale::Locale;
-use crate::stone;
 
 /// The name of a colour, or of what is wild.
 pub fn colour_name(locale: Locale, colour: impl Into<Gem>) -> String {
@@ -68,15 +67,14 @@ pub(crate) fn no_gem_key(gem: Gem) -> &'static str {
 
 /// What kind of creature a card shows: dryad, harpy, goblin, satyr, dragon, banshee, or a druid.
 pub fn creature_name(locale: Locale, card: Card, set: &CardSet) -> String {
-    let border = set.face(card).map(|face| face.border);
-    let key = match border {
-        _ if card.is_banshee() => "creature-banshee",
-        Some(Border::Colour(Colour::Blue)) => "creature-goblin",
-        Some(Border::Colour(Colour::Green)) => "creature-dryad",
-        Some(Border::Colour(Colour::Yellow)) => "creature-satyr",
-        Some(Border::Colour(Colour::Red)) => "creature-harpy",
-        Some(Border::White) => "creature-dragon",
-        Some(Border::Druid) | None => "creature-druid",
+    let key = match set.creature(card) {
+        Creature::Goblin => "creature-goblin",
+        Creature::Dryad => "creature-dryad",
+        Creature::Satyr => "creature-satyr",
+        Creature::Harpy => "creature-harpy",
+        Creature::Dragon => "creature-dragon",
+        Creature::Banshee => "creature-banshee",
+        Creature::Druid => "creature-druid",
     };
     text(locale, key, &[])
 }
@@ -118,12 +116,36 @@ pub fn space_name(locale: Locale, space: Space) -> String {
 
 /// The name of a rune stone.
 pub fn rune_name(locale: Locale, rune: Rune) -> String {
-    text(locale, stone::name_key(rune), &[])
+    let key = match rune {
+        Rune::MagicPoints => "rune-magic-points",
+        Rune::HandSize => "rune-hand-size",
+        Rune::Exchange => "rune-exchange",
+        Rune::WildGem => "rune-wild-gem",
+        Rune::Plus => "rune-plus",
+        Rune::DoubleDie => "rune-double-die",
+        Rune::ExtraPoint => "rune-extra-point",
+        Rune::ThreeAbilities => "rune-three-abilities",
+        Rune::DiscardLowest => "rune-discard-lowest",
+        Rune::GemOrPoints => "rune-gem-or-points",
+    };
+    text(locale, key, &[])
 }
 
 /// What a rune stone does.
 pub fn rune_text(locale: Locale, rune: Rune) -> String {
-    text(locale, stone::text_key(rune), &[])
+    let key = match rune {
+        Rune::MagicPoints => "rune-text-magic-points",
+        Rune::HandSize => "rune-text-hand-size",
+        Rune::Exchange => "rune-text-exchange",
+        Rune::WildGem => "rune-text-wild-gem",
+        Rune::Plus => "rune-text-plus",
+        Rune::DoubleDie => "rune-text-double-die",
+        Rune::ExtraPoint => "rune-text-extra-point",
+        Rune::ThreeAbilities => "rune-text-three-abilities",
+        Rune::DiscardLowest => "rune-text-discard-lowest",
+        Rune::GemOrPoints => "rune-text-gem-or-points",
+    };
+    text(locale, key, &[])
 }
 
 /// What a face of the die shows.
@@ -155,4 +177,84 @@ pub fn die_face_text(locale: Locale, face: DieFace) -> String {
 pub fn druid_name(locale: Locale, seat: Seat) -> String {
     let key = ["druid-brown", "druid-grey", "druid-beige", "druid-black"][seat.index()];
     text(locale, key, &[])
+}
+
+/// What a final score is made of (E2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScorePart {
+    /// Points on the track when the last turn ended.
+    Track,
+    /// Gems and ore.
+    LeftOver,
+    /// The upper row.
+    TopRow,
+    /// The lower row.
+    BottomRow,
+    /// All of it.
+    Total,
+}
+
+impl ScorePart {
+    /// All parts, in the order of the table.
+    pub const ALL: [ScorePart; 5] =
+        [ScorePart::Track, ScorePart::LeftOver, ScorePart::TopRow, ScorePart::BottomRow, ScorePart::Total];
+
+    /// The points of this part.
+    pub fn of(self, score: FinalScore) -> u16 {
+        match self {
+            ScorePart::Track => score.track,
+            ScorePart::LeftOver => score.left_over.into(),
+            ScorePart::TopRow => score.rows[0].into(),
+            ScorePart::BottomRow => score.rows[1].into(),
+            ScorePart::Total => score.total,
+        }
+    }
+}
+
+/// The label of a line of the final score.
+pub fn score_label(locale: Locale, part: ScorePart) -> String {
+    let key = match part {
+        ScorePart::Track => "score-track",
+        ScorePart::LeftOver => "score-left-over",
+        ScorePart::TopRow => "score-row-top",
+        ScorePart::BottomRow => "score-row-bottom",
+        ScorePart::Total => "score-total",
+    };
+    text(locale, key, &[])
+}
+
+/// The title of a chapter of the rules.
+pub fn chapter_name(locale: Locale, chapter: Chapter) -> String {
+    text(locale, &format!("chapter-{chapter}").to_lowercase(), &[])
+}
+
+/// A rule in a few sentences.
+pub fn rule_text(locale: Locale, rule: RuleId) -> String {
+    text(locale, &format!("rule-{rule}").to_lowercase(), &[])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_has_words_in_every_language() {
+        for locale in Locale::ALL {
+            for chapter in Chapter::ALL {
+                assert!(!chapter_name(locale, chapter).contains('⟨'), "{locale}: {chapter}");
+            }
+            for rule in RuleId::all() {
+                let words = rule_text(locale, rule);
+                assert!(!words.contains('⟨') && words.ends_with(['.', '。']), "{locale}: {rule}: {words}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_words_are_left_of_a_rule_that_is_gone() {
+        let file = include_str!("../locales/en/rules.ftl");
+        let texts = |prefix| file.lines().filter(|line| line.starts_with(prefix)).count();
+        assert_eq!(texts("rule-"), RuleId::all().count());
+        assert_eq!(texts("chapter-"), Chapter::ALL.len());
+    }
 }

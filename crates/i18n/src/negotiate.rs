@@ -47,8 +47,7 @@ fn quality(parameter: &str) -> Option<u16> {
     let (name, value) = parameter.split_once('=')?;
     let value: f32 = value.trim().parse().ok()?;
     let is_quality = name.trim().eq_ignore_ascii_case("q") && (0.0..=1.0).contains(&value);
-    // It is between 0 and 1, so a thousandth of it fits.
-    #[allow(clippy::cast_sign_loss)]
+    #[expect(clippy::cast_sign_loss, reason = "it is between 0 and 1")]
     is_quality.then_some((value * 1000.0).round() as u16)
 }
 

@@ -1,6 +1,6 @@
 //! The pieces of the game that can stand in a line.
 
-use runestones_rules::{Artifact, Card, DieFace, Gem, Rune, Seat, Tile};
+use runestones_rules::{Artifact, Card, DieFace, Exchange, Gem, Price, Rune, Seat, Tile};
 
 use crate::bundle::{Arg, text};
 use crate::names::{a_artifact_key, a_gem_key, artifact_name, die_face_name, gem_key, no_gem_key, rune_name};
@@ -19,8 +19,8 @@ pub enum Piece {
     Ore(u8),
     /// A card.
     Card(Card),
-    /// A card that cannot be seen.
-    CardBack,
+    /// So many cards that cannot be seen.
+    CardBacks(u8),
     /// A rune stone.
     Rune(Rune),
     /// A wisp tile.
@@ -42,7 +42,7 @@ pub enum Piece {
 /// What a piece is in its sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// It stands alone, as on a button: "blue gem".
+    /// It stands alone, as on a button: "blue gem". None of a kind is called as one of it.
     Bare,
     /// Somebody does something with it: "a blue gem", "einen blauen Edelstein".
     Object,
@@ -54,23 +54,48 @@ impl Piece {
         self.words(voice, Form::Bare)
     }
 
+    /// The gems of a price.
+    pub(crate) fn price(price: Price) -> Vec<Piece> {
+        let any = (price.any > 0).then_some(Piece::AnyGems(price.any));
+        price.gems.iter().map(|(gem, count)| Piece::Gem(gem, count)).chain(any).collect()
+    }
+
+    /// What an exchange gives.
+    pub(crate) fn gain(exchange: &Exchange) -> Vec<Piece> {
+        let points = (exchange.points > 0).then(|| Piece::Points(exchange.points.into()));
+        exchange.gems.iter().map(|(gem, count)| Piece::Gem(gem, count)).chain(points).collect()
+    }
+
+    /// Both together, if they are of a kind that is counted.
+    pub(crate) fn and(self, other: Piece) -> Option<Piece> {
+        match (self, other) {
+            (Piece::Gem(gem, count), Piece::Gem(same, more)) if gem == same => {
+                Some(Piece::Gem(gem, count.saturating_add(more)))
+            }
+            (Piece::Ore(count), Piece::Ore(more)) => Some(Piece::Ore(count.saturating_add(more))),
+            (Piece::CardBacks(count), Piece::CardBacks(more)) => Some(Piece::CardBacks(count.saturating_add(more))),
+            _ => None,
+        }
+    }
+
     pub(crate) fn words(self, voice: &Voice, form: Form) -> String {
         let locale = voice.locale();
         let one = |key| text(locale, key, &[]);
         let counted = |key, count: u16| text(locale, key, &[("count", Arg::from(count))]);
         let is_object = form == Form::Object;
         match self {
-            Piece::Gem(gem, 0) => one(no_gem_key(gem)),
+            Piece::Gem(gem, 0) if is_object => one(no_gem_key(gem)),
             Piece::Gem(gem, 1) if is_object => one(a_gem_key(gem)),
-            Piece::Gem(gem, count) => counted(gem_key(gem), count.into()),
+            Piece::Gem(gem, count) => counted(gem_key(gem), count.max(1).into()),
             Piece::AnyColour => counted("any-coloured-gem", 1),
             Piece::AnyGems(1) if is_object => one("a-any-gem"),
             Piece::AnyGems(count) => counted("any-gems", count.into()),
-            Piece::Ore(0) => one("no-ore"),
+            Piece::Ore(0) if is_object => one("no-ore"),
             Piece::Ore(1) if is_object => one("a-ore"),
-            Piece::Ore(count) => counted("ore-count", count.into()),
+            Piece::Ore(count) => counted("ore-count", count.max(1).into()),
             Piece::Card(card) => voice.card_name(card),
-            Piece::CardBack => one(if is_object { "a-card" } else { "card-name" }),
+            Piece::CardBacks(1) if is_object => one("a-card"),
+            Piece::CardBacks(count) => counted("cards-count", count.into()),
             Piece::Rune(rune) => rune_name(locale, rune),
             Piece::Tile(tile) => voice.tile_name(tile),
             Piece::Die => one("die-name"),

@@ -1,7 +1,6 @@
-//! What a player is asked, in one sentence.
+//! What a player is asked, in one sentence; and what the others wait for.
 
-use runestones_rules::card_set::Magic;
-use runestones_rules::{Artifact, Card, Colour, Game, Move, Question, Source};
+use runestones_rules::{Artifact, Card, Colour, Magic, Move, Question, Seat, SeatView, Source};
 
 use crate::line::Line;
 use crate::names::die_face_text;
@@ -12,25 +11,47 @@ use crate::voice::Voice;
 impl Voice<'_> {
     /// What the seat that decides has to decide, as its player reads it.
     ///
-    /// `game` is [`SeatView::public`](runestones_rules::SeatView::public) of that seat's view: it tells a forge's
-    /// artifact, and what can be done besides.
-    pub fn prompt(&self, question: Question, game: &Game) -> Vec<Span> {
+    /// The view is that of this seat: it tells a forge's artifact, and what can be done besides.
+    pub fn prompt(&self, question: Question, view: &SeatView) -> Vec<Span> {
         let line = Line::new(self);
-        let text = self.prompt_text(&line, question, game);
+        let text = self.prompt_text(&line, question, view);
         line.spans(&text)
     }
 
-    fn prompt_text(&self, line: &Line, question: Question, game: &Game) -> String {
+    /// What a player is about to decide, as everybody else reads it: "Grey is choosing an action…".
+    pub fn waiting(&self, seat: Seat, question: Question) -> Vec<Span> {
+        let key = match question {
+            Question::Action => "wait-action",
+            Question::Summon { .. } => "wait-summon",
+            Question::Abilities { laid: 0 | 1, .. } => "wait-lay",
+            Question::Abilities { .. } | Question::PlayedCard(_) => "wait-use",
+            Question::Forge { .. } => "wait-forge",
+            Question::Trade => "wait-trade",
+            Question::Stone => "wait-stone",
+            Question::Die { .. } => "wait-die",
+            Question::Tile(_) => "wait-tile",
+            Question::PickTile => "wait-pick-tile",
+            Question::Fetch { .. } => "wait-fetch",
+            Question::PayExchange(_) | Question::PayForge(_) => "wait-pay",
+            Question::ExchangePoints(_) => "wait-points",
+            Question::Place(_) => "wait-place",
+        };
+        let line = Line::new(self);
+        let text = line.say_piece(key, "who", Piece::Seat(seat));
+        line.spans(&text)
+    }
+
+    fn prompt_text(&self, line: &Line, question: Question, view: &SeatView) -> String {
         let ask = |key| line.say(key, &[]);
         match question {
             Question::Action => ask("ask-action"),
             Question::Summon { points, colour, taken } => self.summon_prompt(line, points, colour, taken),
             Question::Abilities { laid: 0, .. } => ask("ask-lay-first"),
             Question::Abilities { laid: 1, .. } => ask("ask-lay-second"),
-            Question::Abilities { started, current, .. } => abilities_prompt(line, started, current, game),
+            Question::Abilities { started, current, .. } => abilities_prompt(line, started, current, view),
             Question::Forge { made_one: false } => ask("ask-forge"),
             Question::Forge { made_one: true } => ask("ask-forge-second"),
-            Question::Trade if offers(game, |mv| matches!(mv, Move::Trade(_))) => ask("ask-trade"),
+            Question::Trade if offers(view, |mv| matches!(mv, Move::Trade(_))) => ask("ask-trade"),
             Question::Trade => ask("ask-end-turn"),
             Question::Stone => ask("ask-stone"),
             Question::Die { face, times } => {
@@ -44,10 +65,16 @@ impl Voice<'_> {
             Question::Fetch { to_hand: false } => ask("ask-fetch-to-discard"),
             Question::PayExchange(card) => line.say_piece("ask-pay", "what", Piece::Card(card)),
             Question::ExchangePoints(card) => line.say_piece("ask-exchange-points", "card", Piece::Card(card)),
-            Question::PayForge(forge) => line.say_piece("ask-pay", "what", Piece::Artifact(artifact_at(game, forge))),
-            Question::Place(forge) => {
-                line.say_piece("ask-place", "artifact", Piece::Artifact(artifact_at(game, forge)))
-            }
+            Question::PayForge(forge) => line.say_piece(
+                "ask-pay",
+                "what",
+                Piece::Artifact(view.public().artifact_at(forge).unwrap_or(Artifact::Wild)),
+            ),
+            Question::Place(forge) => line.say_piece(
+                "ask-place",
+                "artifact",
+                Piece::Artifact(view.public().artifact_at(forge).unwrap_or(Artifact::Wild)),
+            ),
         }
     }
 
@@ -64,23 +91,17 @@ impl Voice<'_> {
     }
 }
 
-fn abilities_prompt(line: &Line, started: bool, current: Option<Card>, game: &Game) -> String {
+fn abilities_prompt(line: &Line, started: bool, current: Option<Card>, view: &SeatView) -> String {
     let another = |mv: &Move| matches!(mv, Move::Use(Source::Card(card), _) if Some(*card) != current);
     match current {
-        Some(card) if offers(game, another) => line.say_piece("ask-use-rest-or-next", "card", Piece::Card(card)),
+        Some(card) if offers(view, another) => line.say_piece("ask-use-rest-or-next", "card", Piece::Card(card)),
         Some(card) => line.say_piece("ask-use-rest", "card", Piece::Card(card)),
-        None if offers(game, |mv| matches!(mv, Move::Lay(_))) => line.say("ask-use-or-lay-third", &[]),
+        None if offers(view, |mv| matches!(mv, Move::Lay(_))) => line.say("ask-use-or-lay-third", &[]),
         None if started => line.say("ask-use-next", &[]),
         None => line.say("ask-use-first", &[]),
     }
 }
 
-fn offers(game: &Game, wanted: impl Fn(&Move) -> bool) -> bool {
-    game.legal_moves().iter().any(wanted)
-}
-
-/// What a forge makes: the wild forge, and one whose artifact is gone, wild artifacts.
-pub(crate) fn artifact_at(game: &Game, forge: u8) -> Artifact {
-    let there = (forge as usize).checked_sub(1).and_then(|index| game.forges().get(index).copied().flatten());
-    there.map_or(Artifact::Wild, Artifact::Coloured)
+fn offers(view: &SeatView, wanted: impl Fn(&Move) -> bool) -> bool {
+    view.legal_moves().iter().any(wanted)
 }

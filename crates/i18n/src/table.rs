@@ -1,8 +1,6 @@
 //! What things on the table are called, and what they cost and give.
 
-use runestones_rules::ability::Effect;
-use runestones_rules::card_set::{FORGES, Magic};
-use runestones_rules::{Card, Colour, Gem, RowName, Tile};
+use runestones_rules::{Card, Colour, Effect, FORGES, Gem, Magic, RowName, Tile};
 
 use crate::ability::merged;
 use crate::bundle::Arg;
@@ -41,19 +39,18 @@ impl Voice<'_> {
     pub fn tile_name(&self, tile: Tile) -> String {
         let Some(ability) = self.tile_ability(tile) else { return self.text("tile-word", &[]) };
         let names = merged(&ability).into_iter().map(|(effect, count)| self.effect_name(effect, count));
-        let join =
-            |first: String, next: String| self.text("list-more", &[("first", first.into()), ("next", next.into())]);
-        names.reduce(join).unwrap_or_default()
+        names.reduce(|first, next| self.join("list-more", first, next)).unwrap_or_default()
     }
 
     /// What an effect gives, in a word or two.
-    fn effect_name(&self, effect: Effect, times: u8) -> String {
+    pub(crate) fn effect_name(&self, effect: Effect, times: u8) -> String {
         let counted = |key, count: u8| self.text(key, &[("count", Arg::from(count))]);
         match effect {
             Effect::Gem(colour) => counted(gem_key(colour.into()), times),
             Effect::AnyGem => counted("any-coloured-gem", times),
             Effect::Wild(count) => counted(gem_key(Gem::Wild), count),
-            Effect::ColourCard(_) | Effect::AnyCard => self.text("any-card", &[]),
+            Effect::ColourCard(colour) => self.text(colour_card_key(colour), &[]),
+            Effect::AnyCard => self.text("any-card", &[]),
             Effect::Die => self.text("die-name", &[]),
             Effect::Points(points) => counted("points-count", points),
             Effect::Exchange(_) => self.text("ability-exchange", &[]),
@@ -105,5 +102,14 @@ pub(crate) fn row_key(row: RowName) -> &'static str {
     match row {
         RowName::Top => "row-top",
         RowName::Bottom => "row-bottom",
+    }
+}
+
+fn colour_card_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "terminal-card-blue",
+        Colour::Green => "terminal-card-green",
+        Colour::Yellow => "terminal-card-yellow",
+        Colour::Red => "terminal-card-red",
     }
 }

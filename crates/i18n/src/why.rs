@@ -1,7 +1,6 @@
 //! Why something cannot be done, in one sentence.
 
-use runestones_rules::ability::Price;
-use runestones_rules::{Colour, Gem, Gems, Reason};
+use runestones_rules::{Colour, Gem, Gems, Price, Reason};
 
 use crate::answer::action_key;
 use crate::bundle::Arg;
@@ -70,7 +69,7 @@ impl Line<'_> {
     /// What something costs, what of that is there, and how much ore.
     fn short(&self, key: &str, price: Price, gems: Gems, infused: Option<Colour>, ore: Option<u8>) -> String {
         let mut args = vec![
-            ("price", Arg::from(self.price(price))),
+            ("price", Arg::from(self.list(Piece::price(price)))),
             ("purse", Arg::from(self.what_could_pay(price, gems, infused))),
         ];
         args.extend(ore.map(|ore| ("ore", Arg::from(self.put(Piece::Ore(ore))))));
@@ -113,6 +112,7 @@ fn plain_key(reason: Reason) -> &'static str {
         Reason::NothingTakesCards => "why-nothing-takes-cards",
         Reason::NothingDraws => "why-nothing-draws",
         Reason::NothingFetches => "why-nothing-fetches",
+        Reason::FetchesItself => "why-fetches-itself",
         Reason::NoWisp => "why-no-wisp",
         Reason::NoColouredGemInSupply => "why-supply-no-colour",
         Reason::GemInsteadOfPoints => "why-gem-instead",

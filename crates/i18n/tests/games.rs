@@ -1,13 +1,10 @@
 //! Whole games in all languages: whatever can happen has words.
 
-mod support;
-
 use std::collections::{HashMap, HashSet};
 
-use runestones_i18n::{Locale, Span, Voice, is_told, plain};
-use runestones_rules::event::CardPlace;
-use runestones_rules::{Card, CardSet, Decider, Event, Game, Move, Options, Question, Seat, Tile, Use};
-use support::{Walker, names, option_mixes};
+use runestones_i18n::{Listener, Locale, Span, Voice, is_told, plain};
+use runestones_rules::{Card, CardPlace, CardSet, Decider, Event, Game, Move, Options, Question, Seat, Tile, Use};
+use runestones_testing::{Temper, Walker, names, option_mixes};
 
 #[test]
 fn everything_that_happens_has_words() {
@@ -38,10 +35,13 @@ impl Seen {
 }
 
 fn play_through(options: &Options, seed: u64, names: &[String], met: &mut Seen) {
-    let mut walker = Walker::new(seed);
+    let mut walker = Walker::with(seed, Temper::Lively);
     let mut events = Vec::new();
     let mut game = Game::new(options, &mut events).expect("good options");
     loop {
+        for locale in Locale::ALL {
+            check_story(locale, &events, &game, names);
+        }
         for event in events.drain(..) {
             met.events.insert(std::mem::discriminant(&event));
             for locale in Locale::ALL {
@@ -77,11 +77,12 @@ fn assert_good(locale: Locale, line: &[Span], about: &dyn std::fmt::Debug) {
 fn check_decision(locale: Locale, question: Question, seat: Seat, game: &Game, names: &[String]) {
     let voice = Voice::new(locale, game.card_set(), names);
     let view = game.view(seat);
-    assert_good(locale, &voice.prompt(question, view.public()), &question);
+    assert_good(locale, &voice.prompt(question, &view), &question);
     assert_good(locale, &voice.waiting(seat, question), &question);
+    assert!(view.legal_moves().iter().all(|mv| !voice.choice(*mv, &view).contains('⟨')), "{locale}");
     let mut labels: HashMap<String, Move> = HashMap::new();
     for mv in view.legal_moves() {
-        let label = voice.move_label(mv, view.public());
+        let label = voice.move_label(mv, &view);
         assert_good(locale, &label, &mv);
         if let Some(other) = labels.insert(plain(&label), mv) {
             assert!(same_tile(game, mv, other), "{locale}: {mv:?} and {other:?} are both “{}”", plain(&label));
@@ -110,9 +111,24 @@ fn check_event(locale: Locale, event: Event, game: &Game, names: &[String]) {
     assert_eq!(voice.event_line(event, None).is_none(), is_silent(event), "{locale}: {event:?}");
 }
 
+/// Told together, events need no more lines than one by one, and nobody learns more.
+fn check_story(locale: Locale, events: &[Event], game: &Game, names: &[String]) {
+    let voice = Voice::new(locale, game.card_set(), names);
+    let told = events.iter().filter(|event| is_told(**event)).count();
+    for listener in game.seats().map(Listener::Seat).chain([Listener::Watcher, Listener::Reader]) {
+        let lines = voice.tell(events.iter().copied(), listener);
+        assert!(lines.len() <= told && lines.is_empty() == (told == 0), "{locale}: {events:?}: {lines:?}");
+        for line in &lines {
+            assert_good(locale, line, &events);
+        }
+    }
+    let hidden = events.iter().map(|event| event.seen_by(None));
+    assert_eq!(voice.tell(events.iter().copied(), Listener::Watcher), voice.tell(hidden, Listener::Reader));
+}
+
 /// What only an animation shows.
 fn is_silent(event: Event) -> bool {
-    use runestones_rules::event::{ArtifactPlace, TilePlace};
+    use runestones_rules::{ArtifactPlace, TilePlace};
     match event {
         Event::Token { wisp, .. } => !wisp,
         Event::Card { from, to, .. } => matches!((from, to), (CardPlace::Display(_), CardPlace::Display(_))),
@@ -140,11 +156,11 @@ fn a_hidden_card_stays_hidden_even_if_the_event_still_has_it() {
 
 #[test]
 fn any_card_set_can_be_put_into_words() {
-    let standard = include_str!("../../rules/data/standard.toml");
-    let own = standard.replace("ability = \"any -> 3vp\"", "ability = \"any any -> 2 wild red 2vp\"");
+    let standard = CardSet::standard().to_text();
+    let own = standard.replace("ability = \"any -> 2vp\"", "ability = \"any any -> 2 wild red 2vp\"");
     let set = CardSet::parse(&own).expect("a good card set");
     let text = |locale| plain(&Voice::new(locale, &set, &[]).card_text(Card::new(74).expect("a dragon")));
-    assert_eq!(text(Locale::En), "Pay any 2 gems and receive a red gem, 2 wild gems and 2 points.");
+    assert_eq!(text(Locale::En), "Pay any 2 gems to get a red gem, 2 wild gems and 2 points.");
     assert_eq!(
         text(Locale::De),
         "Bezahle 2 beliebige Edelsteine und erhalte dafür einen roten Edelstein, 2 Joker-Edelsteine und 2 Punkte."

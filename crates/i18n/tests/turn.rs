@@ -1,18 +1,18 @@
 //! One turn as its players read it, for a look at the whole.
 
-mod support;
-
 use std::fmt::Write as _;
 
 use runestones_i18n::{Locale, Voice, plain};
-use runestones_rules::{Decider, Event, Game, Options, Seat};
-use support::{Walker, names};
+use runestones_rules::{CardSet, Decider, Event, Game, Options, RulesVersion, Seat};
+use runestones_testing::{Temper, Walker, names};
 
 /// What is said in one turn, in one language: prompts and log for the player, the log for a watcher.
 fn turn(locale: Locale, number: u16) -> String {
     let names = names();
-    let options = Options { night: true, ..Options::base(3) };
-    let mut walker = Walker::new(43);
+    // The first cards and rules: the turn that is read here has everything in it.
+    let options =
+        Options { night: true, card_set: CardSet::shipped()[0], rules: RulesVersion::One, ..Options::base(3) };
+    let mut walker = Walker::with(43, Temper::Lively);
     let mut events = Vec::new();
     let mut game = Game::new(&options, &mut events).expect("good options");
     let voice = Voice::new(locale, game.card_set(), &names);
@@ -27,10 +27,11 @@ fn turn(locale: Locale, number: u16) -> String {
                 tell(&voice, event, player, &mut said);
             }
         }
-        if let (Some(question), Decider::Seat(_), true) = (game.question(), game.decider(), player.is_some()) {
-            let _ = writeln!(said, "? {}", plain(&voice.prompt(question, &game)));
+        if let (Some(question), Decider::Seat(seat), true) = (game.question(), game.decider(), player.is_some()) {
+            let view = game.view(seat);
+            let _ = writeln!(said, "? {}", plain(&voice.prompt(question, &view)));
             for mv in game.legal_moves() {
-                let _ = writeln!(said, "  [{}]", plain(&voice.move_label(mv, &game)));
+                let _ = writeln!(said, "  [{}]", plain(&voice.move_label(mv, &view)));
             }
         }
         if game.turn() > number {

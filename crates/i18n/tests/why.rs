@@ -1,15 +1,12 @@
 //! Every reason that games give has words in every language.
 
-mod support;
-
 use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::mem::discriminant;
 
 use runestones_i18n::{Locale, Voice, plain};
-use runestones_rules::ability::Price;
-use runestones_rules::{Artifact, Cards, Colour, Decider, Game, Gem, Gems, Place, Reason, RowName, Rune, Seat};
-use support::{Walker, names, option_mixes};
+use runestones_rules::{Artifact, Cards, Colour, Decider, Game, Gem, Gems, Place, Price, Reason, RowName, Rune, Seat};
+use runestones_testing::{Temper, Walker, names, option_mixes};
 
 /// What a player might click.
 fn places() -> Vec<Place> {
@@ -25,7 +22,7 @@ fn every_reason_has_words() {
     let (names, places) = (names(), places());
     let (mut said, mut kinds) = (HashSet::new(), HashSet::new());
     for (seed, options) in option_mixes().iter().enumerate().step_by(2) {
-        let mut walker = Walker::new(seed as u64);
+        let mut walker = Walker::with(seed as u64, Temper::Lively);
         let mut game = Game::new(options, &mut ()).expect("good options");
         while let Some(entry) = walker.next(&game) {
             if let Decider::Seat(seat) = game.decider() {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::notation::keyword::shorten;
@@ -12,8 +13,8 @@ use crate::notation::keyword::shorten;
 ///
 /// Creature numbers are unique in the game (C2). Every player has the same eight druid numbers (C3), so a druid
 /// card is only unique together with the player who holds it; druid cards never change hands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(into = "u8", try_from = "u8"))]
 pub struct Card(NonZeroU8);
 
 impl Card {

@@ -15,6 +15,7 @@ pub use problem::{CardFault, Problem, Reason};
 use crate::ability::{Ability, Effect};
 use crate::card::{Card, Cards};
 use crate::colour::Colour;
+use crate::hex::hex;
 use crate::tile::Tile;
 
 /// The wisp tiles, numbered from 1 (N7).
@@ -23,8 +24,8 @@ pub const TILES: usize = 18;
 pub const DISPLAY: usize = 6;
 /// The forges that hold coloured artifacts; the wild forge comes after them.
 pub const FORGES: usize = 5;
-/// The size of the largest card set file that is read.
-pub const MOST_BYTES: usize = 1 << 20;
+
+const MOST_BYTES: usize = 1 << 20;
 
 /// The colour of a card's border.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,9 +86,12 @@ pub struct CardSet {
 }
 
 impl CardSet {
+    /// The size of the largest card set file that is read.
+    pub const MOST_BYTES: usize = MOST_BYTES;
+
     /// Reads a card set file, or says everything that is wrong with it, first line first.
     ///
-    /// `data/standard.toml` explains the format.
+    /// `data/sets/standard-2.toml` explains the format.
     pub fn parse(text: &str) -> Result<CardSet, Vec<Problem>> {
         read::card_set(text)
     }
@@ -126,8 +130,7 @@ impl CardSet {
 
     /// The hash in 64 hexadecimal digits.
     pub fn hash_hex(&self) -> String {
-        let digits = self.hash.iter().flat_map(|byte| [byte >> 4, byte & 0xf]);
-        digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
+        hex(&self.hash)
     }
 
     /// What is printed on a card; `None` for a banshee if the set has none.

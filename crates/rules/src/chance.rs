@@ -14,15 +14,24 @@ use crate::player::Seat;
 
 /// What chance has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Chance {
+pub enum Chance {
+    /// Who begins (P6).
     First,
+    /// Which type of rune stones stays in the box (Q1).
     Omit,
+    /// Which artifact comes to a forge (P3, F6).
     Artifact,
+    /// Whether a night token shows a wisp (N8).
     Token,
+    /// Which wisp tile is turned up (N6).
     Tile,
+    /// Which card is turned up into the display (P5, S4).
     Reveal,
+    /// Which card is drawn into a hand (P4, H1).
     Draw,
+    /// Which card is the top of the deck (D6, N7).
     Top,
+    /// What the die shows.
     Roll,
 }
 
@@ -30,6 +39,14 @@ pub(crate) enum Chance {
 pub type Weighted = (Outcome, u32);
 
 impl Game {
+    /// What chance has to decide now; `None` when it does not decide.
+    pub fn chance(&self) -> Option<Chance> {
+        match self.next {
+            Next::Chance(chance) => Some(chance),
+            Next::Player | Next::Nobody => None,
+        }
+    }
+
     /// What chance can decide now, in a fixed order; nothing when a player decides.
     pub fn chance_outcomes(&self) -> ArrayVec<Weighted, 128> {
         let mut outcomes = ArrayVec::new();

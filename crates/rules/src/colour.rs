@@ -1,12 +1,13 @@
 //! Colours, gems and purses.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::notation::keyword::keywords;
 
 /// One of the four colours of gems, creatures and artifacts, in the order in which the table shows them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Colour {
     /// Goblins, diamonds, rings.
@@ -37,8 +38,8 @@ keywords!(Colour, "a colour", {
 });
 
 /// A gem: of one of the four colours, or wild (white).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Gem {
     /// A coloured gem.

@@ -1,4 +1,5 @@
-//! Fair chance: every outcome of a game follows from a secret seed that everybody can check afterwards.
+//! Fair chance: every outcome of a game follows from a secret seed that everybody can check afterwards (a commitment
+//! scheme).
 //!
 //! The hash of the seed is shown when the game starts, the seed when it ends. Outcome number `n` of a game (counted
 //! from 0 over all chance outcomes, those of the preparation included) is found like this: the first eight bytes of
@@ -12,8 +13,8 @@ use rand::Rng;
 use sha2::{Digest, Sha256};
 
 use crate::game::Game;
+use crate::hex::{NotHex, from_hex, hex};
 use crate::moves::Outcome;
-use crate::notation::keyword::shorten;
 
 /// The secret from which all luck of a game follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,34 +58,11 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// What should have been 64 hexadecimal digits.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not 64 hexadecimal digits")]
-pub struct NotHex(pub String);
-
-fn from_hex(text: &str) -> Result<[u8; 32], NotHex> {
-    let nibble = |byte: u8| match byte {
-        b'0'..=b'9' => Some(byte - b'0'),
-        b'a'..=b'f' => Some(byte - b'a' + 10),
-        _ => None,
-    };
-    let bytes = text.as_bytes();
-    let mut result = [0; 32];
-    if bytes.len() != 64 {
-        return Err(NotHex(shorten(text)));
-    }
-    for (target, pair) in result.iter_mut().zip(bytes.chunks_exact(2)) {
-        let (high, low) = (nibble(pair[0]), nibble(pair[1]));
-        *target = high.zip(low).map(|(high, low)| high << 4 | low).ok_or_else(|| NotHex(shorten(text)))?;
-    }
-    Ok(result)
-}
-
 macro_rules! as_hex {
     ($type:ident) => {
         impl fmt::Display for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+                f.write_str(&hex(&self.0))
             }
         }
 

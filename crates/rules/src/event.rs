@@ -1,5 +1,6 @@
 //! What happened: piece by piece, for a log line in any language and for an animation.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::card::Card;
@@ -10,8 +11,8 @@ use crate::rune::Rune;
 use crate::tile::Tile;
 
 /// One thing that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(tag = "event", rename_all = "kebab-case"))]
 pub enum Event {
     /// A rune stone type stays in the box (Q1).
     Omitted {
@@ -135,8 +136,8 @@ pub enum Event {
 }
 
 /// Where a card can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "kebab-case"))]
 pub enum CardPlace {
     /// The common deck.
     Deck,
@@ -157,8 +158,8 @@ pub enum CardPlace {
 }
 
 /// Who can hold gems and ore.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "kebab-case"))]
 pub enum Holder {
     /// The common supply.
     Supply,
@@ -169,8 +170,8 @@ pub enum Holder {
 }
 
 /// Where an artifact can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "kebab-case"))]
 pub enum ArtifactPlace {
     /// The shuffled reserve.
     Reserve,
@@ -183,8 +184,8 @@ pub enum ArtifactPlace {
 }
 
 /// Where a wisp tile can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "kebab-case"))]
 pub enum TilePlace {
     /// The pile.
     Pile,
@@ -197,8 +198,8 @@ pub enum TilePlace {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "kebab-case"))]
 pub enum Points {
     /// An effect of a card.
     Card(Card),
@@ -221,8 +222,8 @@ pub enum Points {
 }
 
 /// Which discard pile became a draw pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "kebab-case"))]
 pub enum Pile {
     /// The common deck (S5).
     Deck,
@@ -261,6 +262,11 @@ impl Event {
 pub trait Sink {
     /// Takes one event.
     fn push(&mut self, event: Event);
+
+    /// What is told from now on came with this entry of a log, counted from 1. A session says so; a game alone has no log.
+    fn at_entry(&mut self, number: usize) {
+        let _ = number;
+    }
 }
 
 impl Sink for () {

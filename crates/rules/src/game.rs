@@ -10,6 +10,7 @@ use crate::night::Night;
 use crate::pending::{InUse, Pending, Stack};
 use crate::phase::Phase;
 use crate::player::{Player, Seat};
+use crate::rules_version::RulesVersion;
 use crate::rune::{Rune, Runes};
 use crate::tile::Tiles;
 
@@ -17,6 +18,7 @@ use crate::tile::Tiles;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) set: SetRef,
+    pub(crate) rules: RulesVersion,
     pub(crate) players: [Player; Seat::MOST],
     pub(crate) deck: Cards,
     pub(crate) creature_discard: Cards,
@@ -193,7 +195,7 @@ impl Game {
             Some(Pending::Tile { tile, used, .. }) => self.tile_moves(tile, used, moves),
             Some(Pending::PlayedCard(card)) => self.played_card_moves(card, moves),
             Some(Pending::PickTile) => self.pick_tile_moves(moves),
-            Some(Pending::Fetch { .. }) => moves.extend(self.creature_discard.iter().map(Move::Fetch)),
+            Some(Pending::Fetch { to_hand }) => moves.extend(self.fetchable(to_hand).iter().map(Move::Fetch)),
             Some(Pending::PayExchange { card }) => self.list_payments(self.exchange_of(card).price, moves),
             Some(Pending::ExchangePoints { card }) => self.exchange_points_moves(card, moves),
             Some(Pending::PayForge { forge }) => self.forge_payments(forge, moves),
@@ -257,6 +259,11 @@ impl Game {
         self.set.0
     }
 
+    /// The version of the rules that the game is played by.
+    pub fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+
     /// How many players there are.
     pub fn seat_count(&self) -> usize {
         self.seats as usize
@@ -284,6 +291,11 @@ impl Game {
         self.me().stones.contains(rune)
     }
 
+    /// Whether the preparation is over (P).
+    pub fn is_set_up(&self) -> bool {
+        !matches!(self.phase, Phase::Setup(_))
+    }
+
     /// Whose turn it is.
     pub fn active(&self) -> Seat {
         self.active
@@ -301,7 +313,12 @@ impl Game {
 
     /// The number of the round, from 1.
     pub fn round(&self) -> u16 {
-        self.turn / u16::from(self.seats) + 1
+        Game::round_of(self.turn(), self.seat_count())
+    }
+
+    /// The round in which a turn lies at a table for so many, both counted from 1.
+    pub fn round_of(turn: u16, seats: usize) -> u16 {
+        turn.saturating_sub(1) / (seats as u16).max(1) + 1
     }
 
     /// The action that is being carried out, if one has been chosen.

@@ -38,62 +38,85 @@
 //! assert_eq!(game, before);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Features
+//! - `notation` (default): positions, records, sessions and scenarios, as text and JSON. It brings `serde`.
+//! - `serde`: the pieces, moves and events can be written by serde.
+//!
+//! Without them the crate is the engine with its card sets, the notation of moves, and fair chance from a seed.
 
-pub mod ability;
+mod ability;
 mod anytime;
-pub mod card;
-pub mod card_set;
+mod card;
+mod card_set;
 mod chance;
-pub mod colour;
-pub mod dealer;
+mod colour;
+mod creature;
+mod dealer;
 mod display;
 mod effect;
-pub mod event;
-pub mod game;
-pub mod moves;
-pub mod night;
-pub mod notation;
+mod event;
+mod game;
+mod hex;
+mod moves;
+mod night;
+mod notation;
 mod pay;
 mod pending;
 pub mod perft;
 mod phase;
-pub mod place;
-pub mod player;
+mod place;
+mod player;
+mod public;
 mod purse;
-pub mod question;
-pub mod rule_id;
-pub mod rune;
+mod question;
+mod rule_id;
+mod rules_version;
+mod rune;
 mod sample;
+#[cfg(feature = "notation")]
 pub mod scenario;
-pub mod session;
-pub mod setup;
-pub mod standing;
-pub mod table;
-pub mod tile;
-pub mod view;
-pub mod why_not;
+#[cfg(feature = "notation")]
+mod session;
+mod setup;
+mod standing;
+mod table;
+mod tile;
+mod view;
+mod why_not;
 
-pub use card::{Card, Cards};
-pub use card_set::CardSet;
-pub use chance::Weighted;
+pub use ability::{Ability, BadAbility, Bearer, Effect, Exchange, MOST_GEMS, MOST_POINTS, Misplaced, Price, Together};
+pub use card::{Card, Cards, NoSuchCard};
+pub use card_set::{
+    BadForge, BadMagic, Border, CardFault, CardSet, DISPLAY, FORGES, Face, Forge, Magic, Problem as CardSetProblem,
+    Reason as CardSetReason, TILES,
+};
+pub use chance::{Chance, Weighted};
 pub use colour::{Colour, Gem, Gems, Purse};
+pub use creature::Creature;
 pub use dealer::{Commitment, Seed};
-pub use event::{Event, Sink};
+pub use event::{ArtifactPlace, CardPlace, Event, Holder, Pile, Points, Sink, TilePlace};
 pub use game::{Decider, Game, Illegal};
-pub use moves::{Action, DieFace, Entry, Move, MoveList, Outcome, Payment, Source, Use};
-pub use notation::record::Record;
-pub use place::Place;
-pub use player::{Artifact, Player, Row, RowName, Seat};
+pub use hex::{NotHex, hex};
+pub use moves::{Action, DieFace, Entry, Move, MoveList, Outcome, Payment, Source, Space, Use};
+pub use night::Night;
+pub use notation::keyword::UnknownWord;
+pub use notation::moves::BadEntry;
+#[cfg(feature = "notation")]
+pub use notation::{position, record};
+pub use phase::{ORE_PRICE, WILD_FORGE, WILD_PRICE};
+pub use place::{NoSuchPlace, Place};
+pub use player::{Artifact, NoSuchSeat, Player, Row, RowName, Seat};
+pub use public::{Public, PublicPlayer};
 pub use question::Question;
 pub use rule_id::{Chapter, RuleId};
+pub use rules_version::{NoSuchRules, RulesVersion};
 pub use rune::{Rune, Runes};
-pub use session::Session;
+#[cfg(feature = "notation")]
+pub use session::{CannotStart, CannotUndo, Session};
 pub use setup::{BadOption, FirstPlayer, Options, StoneChoice};
-pub use standing::{FinalScore, Standing};
+pub use standing::{FinalScore, Standing, THRONE};
 pub use table::{Fate, FrontCard};
-pub use tile::{Tile, Tiles};
+pub use tile::{NoSuchTile, Tile, Tiles};
 pub use view::SeatView;
 pub use why_not::Reason;
-
-/// The version of the rules that this crate plays. A record carries it: a record of another version may not replay.
-pub const RULES_VERSION: u32 = 1;

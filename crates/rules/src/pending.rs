@@ -105,6 +105,7 @@ impl Stack {
         self.len += 1;
     }
 
+    #[cfg(feature = "notation")]
     /// Whether one more thing could be pending.
     pub(crate) fn has_room(&self) -> bool {
         (self.len as usize) < DEPTH

@@ -1,4 +1,4 @@
-//! Counting decision sequences: numbers that change as soon as a rule does.
+//! Counting decision sequences, as chess programs do (perft): numbers that change as soon as a rule does.
 
 use crate::dealer::Seed;
 use crate::game::{Decider, Game};

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::card::Cards;
@@ -12,8 +13,8 @@ use crate::notation::keyword::{keywords, shorten};
 use crate::rune::{Rune, Runes};
 
 /// A player's place at the table. Written from 1, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(into = "u8", try_from = "u8"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -87,8 +88,8 @@ impl FromStr for Seat {
 }
 
 /// Which of the two rows of a player board (C9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum RowName {
     /// The upper row.
@@ -110,8 +111,8 @@ impl RowName {
 keywords!(RowName, "a row", { Top => "top", Bottom => "bottom" });
 
 /// An artifact: of one of the four colours, or wild (C5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "lowercase"))]
 pub enum Artifact {
     /// A coloured artifact; it lies on the space of its colour (F5).
     Coloured(Colour),

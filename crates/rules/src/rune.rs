@@ -1,12 +1,13 @@
 //! Rune stones: the ten types, and which of them a player owns.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::notation::keyword::keywords;
 
 /// A type of rune stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 pub enum Rune {
     /// Two more magic points in each Summon (R1).
@@ -52,6 +53,9 @@ impl Rune {
     /// How many stones of a type are in the box (C7, Q1).
     pub const OF_A_TYPE: u8 = 3;
 
+    /// The magic points that the Magic Points stone adds to every Summon (R1).
+    pub const MAGIC: u8 = 2;
+
     /// How many stones a player can own (R10).
     pub const MOST: u8 = 4;
 
@@ -89,6 +93,11 @@ impl Runes {
     /// Whether the type is among them.
     pub const fn contains(self, rune: Rune) -> bool {
         self.0 & (1 << rune as u16) != 0
+    }
+
+    /// The magic points that these stones add to a Summon (R1).
+    pub const fn magic(self) -> u8 {
+        if self.contains(Rune::MagicPoints) { Rune::MAGIC } else { 0 }
     }
 
     /// Adds a type.

@@ -1,4 +1,4 @@
-//! A world that a seat could be in.
+//! A world that a seat could be in: a determinization, sampled uniformly from the seat's information set.
 
 use rand::{Rng, RngExt as _};
 

@@ -83,29 +83,29 @@ impl Session {
     /// A new game, prepared up to the first decision of a player.
     pub fn new(options: Options, players: Vec<String>, seed: Seed) -> Result<Session, CannotStart> {
         let record = Record { commitment: Some(seed.commitment()), ..Record::new(options, players) };
-        Session::resume(record, seed)
+        Session::resume(record, seed, &mut ())
     }
 
-    /// A game that goes on where its record ends.
-    pub fn resume(record: Record, seed: Seed) -> Result<Session, CannotStart> {
+    /// A game that goes on where its record ends. All that happened in it is told again, and what chance decides next.
+    pub fn resume(record: Record, seed: Seed, events: &mut impl Sink) -> Result<Session, CannotStart> {
         if record.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
             return Err(CannotStart::Seed);
         }
-        let mut session = Session { seed: Some(seed), ..Session::replayed(record)? };
-        session.deal(&mut ());
+        let mut session = Session { seed: Some(seed), ..Session::replayed(record, events)? };
+        session.deal(events);
         Ok(session)
     }
 
     /// A game to look at as its record tells it: nobody plays on, and chance decides nothing more.
-    pub fn of_record(record: Record) -> Result<Session, CannotStart> {
-        let mut session = Session::replayed(record)?;
+    pub fn of_record(record: Record, events: &mut impl Sink) -> Result<Session, CannotStart> {
+        let mut session = Session::replayed(record, events)?;
         session.record.result = session.game.final_scores();
         session.history.clear();
         Ok(session)
     }
 
     /// The game of a record, up to its last entry.
-    fn replayed(record: Record) -> Result<Session, CannotStart> {
+    fn replayed(record: Record, events: &mut impl Sink) -> Result<Session, CannotStart> {
         let (names, players) = (record.players.len(), record.options.players);
         let game = Game::new(&record.options, &mut ()).map_err(CannotStart::Options)?;
         if names != players {
@@ -114,14 +114,15 @@ impl Session {
         record.players.iter().try_for_each(|name| check_name(name))?;
         let mut session = Session { record, game, seed: None, chances: 0, turn_start: 0, history: Vec::new() };
         for (index, entry) in std::mem::take(&mut session.record.entries).into_iter().enumerate() {
-            session.enter(entry, &mut ()).map_err(|reason| ReplayError { index, reason })?;
+            session.enter(entry, events).map_err(|reason| ReplayError { index, reason })?;
         }
         Ok(session)
     }
 
     /// Plays a move, and then whatever chance decides, up to the next decision of a player.
     ///
-    /// A move that is not legal is refused, and everything stays as it was. The entries that were added stand at the
+    /// A move that is not legal is refused, and everything stays as it was. The events come with the numbers of their
+    /// entries ([`Sink::at_entry`]). The entries that were added stand at the
     /// end of the record.
     pub fn play(&mut self, mv: Move, events: &mut impl Sink) -> Result<(), Illegal> {
         if self.seed.is_none() {
@@ -187,6 +188,7 @@ impl Session {
 
     fn enter(&mut self, entry: Entry, events: &mut impl Sink) -> Result<(), Illegal> {
         let before = Before { game: self.game, turn_start: self.turn_start };
+        events.at_entry(self.record.entries.len() + 1);
         self.game.play(entry, events)?;
         self.record.entries.push(entry);
         if entry.reveals() {

@@ -10,6 +10,7 @@ use crate::night::Night;
 use crate::pending::Stack;
 use crate::phase::{Phase, SetupStep};
 use crate::player::{Player, Seat};
+use crate::rules_version::RulesVersion;
 use crate::rune::{Rune, Runes};
 
 /// What the players agree on before the game. Nothing is checked before [`Game::new`].
@@ -25,6 +26,8 @@ pub struct Options {
     pub first: FirstPlayer,
     /// The card set.
     pub card_set: &'static CardSet,
+    /// The version of the rules. Nobody chooses it: new games play the current one, old ones keep theirs.
+    pub rules: RulesVersion,
 }
 
 /// Which eight rune stone types are in play (P2, Q1).
@@ -81,6 +84,7 @@ impl Options {
             stones: StoneChoice::Base,
             first: FirstPlayer::Random,
             card_set: CardSet::standard(),
+            rules: RulesVersion::CURRENT,
         }
     }
 
@@ -142,6 +146,7 @@ impl Game {
         }
         Game {
             set: SetRef(options.card_set),
+            rules: options.rules,
             players,
             deck: if options.night { Cards::BASE_CREATURES.or(Cards::BANSHEES) } else { Cards::BASE_CREATURES },
             creature_discard: Cards::NONE,

@@ -1,5 +1,6 @@
 //! The end of the game: final scores and who won (E).
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::game::Game;
@@ -10,7 +11,8 @@ use crate::player::Seat;
 pub const THRONE: u16 = 65;
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Standing {
     /// The final score of each seat.
     pub scores: Vec<FinalScore>,
@@ -19,7 +21,8 @@ pub struct Standing {
 }
 
 /// A final score and what it is made of (E2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct FinalScore {
     /// Points on the track when the last turn ended.
     pub track: u16,

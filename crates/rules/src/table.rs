@@ -11,7 +11,7 @@ use crate::pending::{InUse, Pending};
 use crate::phase::Phase;
 use crate::rune::Rune;
 
-/// Where a card goes when the action is over, as things stand (S3, U3, N4, N10, Q2).
+/// Where a card goes when the action is over, as things stand (S3, U3, N5, N10, Q2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
     /// To its player's discard.
@@ -41,14 +41,17 @@ impl Game {
         if let Phase::Abilities(abilities) = self.phase {
             let laid = abilities.laid_cards();
             let stays = self.last_to_leave(&laid);
-            cards.extend(laid.iter().map(|in_use| FrontCard {
+            let there = laid.iter().filter(|in_use| !self.has_left(**in_use));
+            cards.extend(there.map(|in_use| FrontCard {
                 card: in_use.card,
                 fate: (laid.len() >= 2).then(|| fate(in_use.card, Some(in_use.card) == stays)),
                 open: self.open_effects(*in_use),
             }));
         }
         for item in self.pending.as_slice() {
-            if let Pending::PlayedCard(in_use) = item {
+            if let Pending::PlayedCard(in_use) = item
+                && !self.has_left(*in_use)
+            {
                 let switched = in_use.has_used(self.card_set(), Effect::Switch);
                 let fate = Some(fate(in_use.card, !switched));
                 cards.push(FrontCard { card: in_use.card, fate, open: self.open_effects(*in_use) });
@@ -77,11 +80,12 @@ impl Game {
         effect_position(ability, open, what, self.card_set())
     }
 
-    /// Of n cards n − 1 leave (N5): first used Switches (N4), then the highest (U3), or the lowest (Q2).
+    /// The cards that are still there, of which all but the last leave (N5): the highest first (U3), or the lowest (Q2).
+    /// By version 1 of the rules used Switches are still there, and leave before the others.
     pub(crate) fn in_order_of_leaving(&self, laid: &[InUse]) -> ArrayVec<InUse, 3> {
         let set = self.card_set();
         let lowest_leaves = self.has(Rune::DiscardLowest);
-        let mut cards: ArrayVec<InUse, 3> = laid.iter().copied().collect();
+        let mut cards: ArrayVec<InUse, 3> = laid.iter().copied().filter(|card| !self.has_left(*card)).collect();
         cards.sort_unstable_by_key(|card| {
             let number = card.card.number();
             let rank = if lowest_leaves { number } else { u8::MAX - number };

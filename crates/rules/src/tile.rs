@@ -4,14 +4,15 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::card_set::TILES;
 use crate::notation::keyword::shorten;
 
 /// A wisp tile, numbered 1 to 18 in the order of the card set (N7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(into = "u8", try_from = "u8"))]
 pub struct Tile(NonZeroU8);
 
 impl Tile {

@@ -1,9 +1,10 @@
-//! What a seat may know: everything but the hands of the others.
+//! What a seat may know: everything but the hands of the others. The field calls it the information set of a seat.
 
 use crate::card::Cards;
 use crate::game::{Decider, Game};
 use crate::moves::MoveList;
 use crate::player::Seat;
+use crate::public::Public;
 
 /// A game as one seat, or a watcher, sees it.
 ///
@@ -52,10 +53,9 @@ impl SeatView {
         self.viewer
     }
 
-    /// Everything that is public, through the accessors of a game. What it says of hands and draw piles is what the
-    /// viewer knows of them, not what is there: use [`SeatView::hand`], [`SeatView::hand_len`] and the like.
-    pub fn public(&self) -> &Game {
-        &self.game
+    /// What everybody sees.
+    pub fn public(&self) -> Public<'_> {
+        self.game.public()
     }
 
     /// Whose decision is next.

@@ -1,9 +1,7 @@
 //! Playing and listing moves touches no heap: that is what makes a search fast.
 
-mod support;
-
 use runestones_rules::{Decider, FirstPlayer, Game, MoveList, Options, StoneChoice};
-use support::Walker;
+use runestones_testing::Walker;
 
 #[test]
 fn play_and_legal_moves_do_not_allocate() {

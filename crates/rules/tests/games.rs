@@ -1,10 +1,8 @@
 //! Properties of whole games, over every mix of options.
 
-mod support;
-
 use proptest::prelude::*;
 use runestones_rules::{Card, Decider, Entry, Game, Illegal, Move, Options, RowName, Rune, Seat};
-use support::{Walker, any_options, assert_conserved};
+use runestones_testing::{Walker, any_options, assert_conserved};
 
 /// Longer than any game of random players; one that goes on is one that does not end.
 const MOST_ENTRIES: usize = 50_000;

@@ -1,13 +1,11 @@
 //! Moves, outcomes and entries as text and as JSON: they round-trip, and garbage gets an answer.
 
-mod support;
-
 use proptest::prelude::*;
 use runestones_rules::{
     Action, Card, Cards, Colour, DieFace, Entry, Game, Gem, Gems, Move, Outcome, Payment, RowName, Rune, Seat, Source,
     Tile, Use,
 };
-use support::{Walker, any_options};
+use runestones_testing::{Walker, any_options};
 
 fn one_of<T: Clone + std::fmt::Debug + 'static>(all: impl IntoIterator<Item = T>) -> impl Strategy<Value = T> + Clone {
     proptest::sample::select(all.into_iter().collect::<Vec<T>>())

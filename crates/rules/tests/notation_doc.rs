@@ -1,7 +1,7 @@
 //! The examples of `docs/notation.md` can be read.
 
 use runestones_rules::Entry;
-use runestones_rules::notation::position::{PendingPosition, Position};
+use runestones_rules::position::{PendingPosition, Position};
 use runestones_rules::scenario::Scenario;
 
 const DOC: &str = include_str!("../../../docs/notation.md");

@@ -1,12 +1,10 @@
 //! Positions: exact on the way out and back, and harmless whatever somebody writes into them.
 
-mod walk;
-
 use proptest::prelude::*;
-use runestones_rules::notation::position::{MOST_BYTES, Position, PositionProblem};
-use runestones_rules::{CardSet, Decider, Game, Move, Options};
+use runestones_rules::position::{MOST_BYTES, Position, PositionProblem};
+use runestones_rules::{Card, CardSet, Decider, Game, Move, Options, RulesVersion};
+use runestones_testing::{Walk, options_of_every_mix};
 use serde_json::Value;
-use walk::{Walk, options_of_every_mix};
 
 /// The same game through text and through JSON, brief and whole.
 fn assert_round_trips(game: &Game) {
@@ -35,7 +33,39 @@ fn every_moment_of_random_games_round_trips() {
 fn a_brief_position_is_brief() {
     let text = "[seat.1]\nhand = [16, 21]\nore = 3\n";
     let game = Position::parse(text).unwrap().game(&[]).unwrap();
-    assert_eq!(Position::of(&game).to_text(), text);
+    // What is written says by which cards and rules, for ever; what is read need not.
+    let hash = CardSet::standard().hash_hex();
+    let head = format!("card-set = \"standard\"\ncard-set-hash = \"{hash}\"\nrules-version = 2\n\n");
+    assert_eq!(Position::of(&game).to_text(), head + text);
+}
+
+#[test]
+fn a_position_keeps_its_cards_and_its_rules() {
+    let options = Options { card_set: CardSet::shipped()[0], rules: RulesVersion::One, ..Options::base(2) };
+    let game = Game::new(&options, &mut ()).unwrap();
+    let again = Position::parse(&Position::of(&game).to_text()).unwrap().game(&[]).unwrap();
+    assert_eq!(again, game);
+    assert_eq!((again.rules(), again.card_set()), (RulesVersion::One, CardSet::shipped()[0]));
+    let unknown = Position::parse("rules-version = 3").unwrap_err().to_string();
+    assert!(unknown.contains("this program plays versions 1 to 2"), "{unknown}");
+}
+
+#[test]
+fn a_used_switch_is_where_its_rules_put_it() {
+    // rule: N4
+    let text = "night = true\ncreature-discard = [40]\nuse.laid = [{ card = 101 }, { card = 89, used = [1] }]\n";
+    let fetch = "pending = [{ fetch = { to-hand = true } }]\n";
+    let game = |text: &str| Position::parse(text).unwrap().game(&[]);
+    let front = |text: &str| game(text).unwrap().front().iter().map(Card::number).collect::<Vec<u8>>();
+    assert_eq!(front(&format!("rules-version = 1\n{text}")), [89, 101]);
+    assert_eq!(front(text), [101]);
+    assert!(game(&format!("rules-version = 1\n{text}{fetch}")).is_ok());
+    assert!(game(&format!("{text}{fetch}")).is_err(), "the Switch is not in the creature discard");
+    let both = text.replace("[40]", "[40, 89]");
+    assert!(game(&format!("{both}{fetch}")).is_ok());
+    let alone = text.replace("[40]", "[89]");
+    assert!(game(&format!("{alone}{fetch}")).is_err(), "there is nothing else to fetch");
+    assert!(game(&format!("rules-version = 1\n{both}")).is_err(), "it lies in front of the player as well");
 }
 
 #[test]
@@ -45,7 +75,11 @@ fn another_card_set_is_named_with_its_hash() {
     let game = Game::new(&Options { card_set: mine, ..Options::base(2) }, &mut ()).unwrap();
     let position = Position::of(&game);
     assert_eq!(position.game(&[mine]), Ok(game));
-    assert_eq!(position.game(&[]), Err(vec![PositionProblem::NoSuchSet("mine".to_owned())]));
+    // A name alone means one of the sets at hand, a hash any set that is known.
+    let by_name = Position { card_set_hash: None, ..position.clone() };
+    assert_eq!(by_name.game(&[mine]), Ok(game));
+    assert_eq!(by_name.game(&[]), Err(vec![PositionProblem::NoSuchSet("mine".to_owned())]));
+    assert_eq!(position.game(&[]), Ok(game));
     let forged = Position { card_set_hash: Some("00".to_owned()), ..position };
     assert!(forged.game(&[mine]).is_err());
 }

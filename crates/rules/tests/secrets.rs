@@ -1,10 +1,8 @@
 //! What a seat cannot know, its view does not tell.
 
-mod support;
-
 use proptest::prelude::*;
 use runestones_rules::{Decider, Entry, Event, Game, Outcome, SeatView};
-use support::{Walker, any_options, assert_conserved};
+use runestones_testing::{Walker, any_options, assert_conserved};
 
 /// All who look at a game: every seat, and a watcher.
 fn views(game: &Game) -> Vec<SeatView> {

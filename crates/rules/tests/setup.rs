@@ -1,14 +1,12 @@
 //! The preparation (P), the pieces (C), and what the modules add to them (N8, Q1).
 
-mod support;
-
 use std::collections::BTreeMap;
 
 use runestones_rules::{
-    BadOption, Cards, Decider, DieFace, Event, FirstPlayer, Game, Gems, Move, Options, Outcome, Rune, Runes, Seat,
-    StoneChoice,
+    ArtifactPlace, BadOption, CardPlace, Cards, Decider, DieFace, Event, FirstPlayer, Game, Gems, Move, Options,
+    Outcome, Points, Rune, Runes, Seat, StoneChoice,
 };
-use support::{Walker, assert_conserved};
+use runestones_testing::{Walker, assert_conserved};
 
 /// Lays the table by chance, and gives the game at the first decision together with all outcomes.
 fn laid_out(options: &Options, seed: u64) -> (Game, Vec<Outcome>) {
@@ -177,29 +175,63 @@ fn a_die_has_six_faces_and_the_throne_stands_at_65() {
     // rule: C8
     let faces: std::collections::BTreeSet<DieFace> = DieFace::ALL.into_iter().collect();
     assert_eq!(faces.len(), 6);
-    assert_eq!(runestones_rules::standing::THRONE, 65);
+    assert_eq!(runestones_rules::THRONE, 65);
+}
+
+/// Where a turn is, by what has happened in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Begun,
+    Action,
+    Trade,
+    Refill,
+}
+
+/// The stage to which an event belongs, if it happens in one stage only.
+fn stage_of(event: Event) -> Option<Stage> {
+    match event {
+        Event::Action { .. } | Event::Artifact { from: ArtifactPlace::Forge(_), to: ArtifactPlace::Row(..), .. } => {
+            Some(Stage::Action)
+        }
+        Event::Artifact { from: ArtifactPlace::Row(..), .. } | Event::Stone { .. } => Some(Stage::Trade),
+        Event::Card { from: CardPlace::Draw(_), .. } => Some(Stage::Refill),
+        _ => None,
+    }
 }
 
 #[test]
 fn a_turn_is_one_action_then_trade_then_refill() {
     // rule: T1, H1
-    let (game, _) = laid_out(&Options::base(2), 8);
+    let (mut game, _) = laid_out(&Options::base(2), 8);
     let moves = game.legal_moves();
     assert!(moves.iter().all(|mv| matches!(mv, Move::Action(_))), "{moves:?}");
-    let mut game = game;
     let mut walker = Walker::new(8);
-    let mut actions = Vec::new();
-    for _ in 0..2000 {
-        let Some(entry) = walker.next(&game) else { break };
+    let (mut stage, mut actions, mut trades, mut refills) = (Stage::Begun, 0, 0, 0);
+    while let Some(entry) = walker.next(&game) {
         let mut events = Vec::new();
         game.play(entry, &mut events).unwrap();
         for event in events {
+            if let Some(next) = stage_of(event) {
+                assert!(next >= stage, "{event:?} after {stage:?}");
+                stage = next;
+            }
             match event {
-                Event::Action { seat, .. } => actions.push(seat),
-                Event::Turn { turn, .. } => assert_eq!(actions.len() + 1, turn as usize, "one action for each turn"),
+                Event::Action { .. } => actions += 1,
+                Event::Score { why: Points::Trade, .. } => trades += 1,
+                Event::Turn { turn, .. } => {
+                    assert_eq!(actions + 1, turn, "one action for each turn");
+                    refills += u32::from(stage == Stage::Refill);
+                    stage = Stage::Begun;
+                }
                 _ => {}
             }
         }
+        // Whoever is not at turn has a full hand, or nothing to draw.
+        for seat in game.seats().filter(|seat| *seat != game.active()) {
+            let player = game.player(seat);
+            let nothing_left = player.draw_pile().is_empty() && player.discard().is_empty();
+            assert!(player.hand_len() >= player.hand_size() || nothing_left, "seat {seat} was not refilled");
+        }
     }
-    assert!(actions.len() > 20);
+    assert!(actions > 20 && trades > 4 && refills > 20, "{actions} {trades} {refills}");
 }

@@ -4,18 +4,15 @@
 //! the memory of a table that lives while nobody moves. The server is a process of its own, so that what the measuring
 //! takes is not counted.
 
-#[path = "../tests/http/browser.rs"]
-mod browser;
-
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use browser::{Answer, Browser};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use runestones_server::{Config, serve};
+use runestones_testing::browser::{Answer, Browser};
 
 const MOVES: usize = 600;
 /// A live connection is an open file, of which a process may have 1024; and of more than 512 tables those are let go
@@ -83,8 +80,7 @@ impl Drop for Server {
 fn run_server(data: std::path::PathBuf) {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     let bind = ([127, 0, 0, 1], 0).into();
-    let (games_per_minute, live_per_person) = (100_000, 1000);
-    let config = Config { bind, data, instant_bots: true, games_per_minute, live_per_person, ..Config::default() };
+    let config = Config { bind, data, instant_bots: true, ..Config::default().without_limits() };
     runtime.block_on(serve(config, |address| println!("{address}"), std::future::pending())).expect("it serves");
 }
 
@@ -97,7 +93,8 @@ fn click_to_last_byte(host: &mut Browser) {
     while times.len() < MOVES {
         let game = host.post("/new", &[("seat1", "me"), ("seat2", "link")]).location();
         let page = host.get(&game);
-        let link = "/join/".to_owned() + &browser::value_after(&page.body, "/join/").expect("a link");
+        let link =
+            "/join/".to_owned() + &runestones_testing::browser::value_after(&page.body, "/join/").expect("a link");
         assert_eq!(guest.post(&link, &[("name", "Guest")]).status, 303);
         let mut lives = [host.listen(&game, "0"), guest.listen(&game, "0")];
         let mut pages = [lives[0].next_table(), lives[1].next_table()];
@@ -106,10 +103,10 @@ fn click_to_last_byte(host: &mut Browser) {
             let (page, browser) = if active == 0 { (&pages[0], &mut *host) } else { (&pages[1], &mut guest) };
             let moves = page.moves();
             let mv = &moves[rng.random_range(0..moves.len())];
-            let (seq, address) = (page.seq(), format!("{game}/move"));
+            let (version, address) = (page.version(), format!("{game}/move"));
             let start = Instant::now();
-            let answer = browser.post_with(&address, &[("X-Table", "1")], &[("seq", &seq), ("move", mv)]);
-            let newer = |table: &Answer| table.seq() != seq;
+            let answer = browser.post_with(&address, &[("X-Table", "1")], &[("version", &version), ("move", mv)]);
+            let newer = |table: &Answer| table.version() != version;
             pages = [lives[0].wait_for(newer), lives[1].wait_for(newer)];
             times.push(start.elapsed());
             assert_eq!(answer.status, 204);
@@ -133,7 +130,11 @@ fn idle_tables(host: &mut Browser, server: &Server) {
             let moves = page.moves();
             if !moves.is_empty() {
                 let mv = &moves[rng.random_range(0..moves.len())];
-                host.post_with(&format!("{game}/move"), &[("X-Table", "1")], &[("seq", &page.seq()), ("move", mv)]);
+                host.post_with(
+                    &format!("{game}/move"),
+                    &[("X-Table", "1")],
+                    &[("version", &page.version()), ("move", mv)],
+                );
             }
         }
         game

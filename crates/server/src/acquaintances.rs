@@ -1,17 +1,16 @@
-//! People who were here lately, so that not every click asks the store who somebody is.
+//! A cache of people who were here lately, so that not every click asks the store who somebody is.
 
-use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use runestones_store::{Person, PersonId};
 
+use crate::generations::Generations;
+
 /// People who were here lately.
-#[derive(Default)]
 pub(crate) struct Acquaintances(Mutex<Known>);
 
-#[derive(Default)]
 struct Known {
-    people: HashMap<PersonId, Acquaintance>,
+    people: Generations<PersonId, Acquaintance>,
     /// Counts what was stored, so that what was read before is not remembered after.
     changes: u64,
 }
@@ -23,9 +22,15 @@ pub(crate) struct Acquaintance {
     pub(crate) person: Option<Person>,
 }
 
+impl Default for Acquaintances {
+    fn default() -> Acquaintances {
+        Acquaintances(Mutex::new(Known { people: Generations::new(Acquaintances::MOST), changes: 0 }))
+    }
+}
+
 impl Acquaintances {
-    /// More than play at a time; then all are forgotten and learnt anew.
-    const MOST: usize = 20_000;
+    /// More than play at a time. As many who were here before are known as well.
+    const MOST: usize = 10_000;
 
     fn known(&self) -> MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -33,7 +38,7 @@ impl Acquaintances {
 
     /// What is remembered of somebody, and a number to say with what is then read of them.
     pub(crate) fn recall(&self, id: &PersonId) -> (u64, Option<Acquaintance>) {
-        let known = self.known();
+        let mut known = self.known();
         (known.changes, known.people.get(id).cloned())
     }
 
@@ -55,9 +60,6 @@ impl Acquaintances {
 
 impl Known {
     fn remember(&mut self, id: PersonId, person: Option<Person>) {
-        if self.people.len() >= Acquaintances::MOST {
-            self.people.clear();
-        }
         self.people.insert(id, Acquaintance { person });
     }
 }
@@ -91,9 +93,9 @@ mod tests {
     #[test]
     fn there_is_an_end_to_memory() {
         let people = Acquaintances::default();
-        for number in 0..=Acquaintances::MOST {
+        for number in 0..=3 * Acquaintances::MOST {
             people.meet(&PersonId(number.to_string()), None, 0);
         }
-        assert!(people.known().people.len() <= Acquaintances::MOST);
+        assert!(people.known().people.len() <= 2 * Acquaintances::MOST);
     }
 }

@@ -1,25 +1,29 @@
 //! What all requests share: the store, the live tables, the clock.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::num::NonZero;
 use std::ops::Deref;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use runestones_ai::{Bot, BotKind, Net};
-use runestones_store::{AnyStore, GameId, Millis, PersonId, Store as _};
+use runestones_store::{AnyStore, GameId, Millis, Retention, Store as _};
 use tokio::sync::{Semaphore, watch};
 
 use crate::acquaintances::Acquaintances;
+use crate::backups::BackupState;
+use crate::cards::CardSets;
 use crate::connection::Patience;
 use crate::error::Refusal;
-use crate::limit::{Crowd, Limiter, Member, Wait, household};
+use crate::kept::KeptPages;
+use crate::lanes::Lanes;
+use crate::limits::Limits;
 use crate::metrics::{Metrics, Present};
-use crate::person::{Visitor, new_secret};
+use crate::person::new_secret;
+use crate::routes::Readiness;
 use crate::serve::Config;
-use crate::table::Table;
+use crate::table::LiveTable;
 
 /// The way to what all requests share. Every request copies it several times.
 #[derive(Clone)]
@@ -36,8 +40,11 @@ impl Deref for App {
 /// What all requests share.
 pub(crate) struct Shared {
     pub(crate) store: AnyStore,
-    tables: Mutex<HashMap<GameId, Arc<Table>>>,
-    limits: Limits,
+    tables: Mutex<Tables>,
+    pub(crate) limits: Limits,
+    pub(crate) lanes: Lanes,
+    pub(crate) kept: KeptPages,
+    pub(crate) readiness: Readiness,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
     /// Only so many bots think at a time as there are cores; the others wait for their turn.
@@ -52,41 +59,36 @@ pub(crate) struct Shared {
     pub(crate) proxied: bool,
     pub(crate) patience: Patience,
     pub(crate) metrics: Metrics,
+    pub(crate) backups: BackupState,
+    /// How long things are kept that nobody touches.
+    pub(crate) retention: Retention,
+    pub(crate) card_sets: CardSets,
     /// What the stronger bots have learned.
     net: Arc<Net>,
 }
 
-/// How often things may be done. A cookie is easily had, so there is always a limit for something else, too.
-struct Limits {
-    chat: Limiter<PersonId>,
-    chat_of_table: Limiter<GameId>,
-    hints: Limiter<PersonId>,
-    games: Limiter<PersonId>,
-    games_of_household: Limiter<IpAddr>,
-    live: Crowd<PersonId>,
-    live_of_household: Crowd<IpAddr>,
-}
-
-impl Limits {
-    fn new(games_per_minute: usize, live_per_person: usize) -> Limits {
-        const BREATH: Duration = Duration::from_secs(10);
-        const MINUTE: Duration = Duration::from_mins(1);
-        Limits {
-            chat: Limiter::new(6, BREATH),
-            chat_of_table: Limiter::new(40, BREATH),
-            // Thinking is dear, and nobody reads faster.
-            hints: Limiter::new(10, BREATH),
-            games: Limiter::new(games_per_minute, MINUTE),
-            // A school may have a single address.
-            games_of_household: Limiter::new(games_per_minute.saturating_mul(5), MINUTE),
-            live: Crowd::new(live_per_person),
-            live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
-        }
-    }
+/// The live tables.
+#[derive(Default)]
+struct Tables {
+    live: HashMap<GameId, Arc<LiveTable>>,
+    /// How many were looked at by somebody when those that nobody looked at were last let go.
+    busy: usize,
 }
 
 /// So many tables may be live before those that nobody looks at are let go.
 const MANY_TABLES: usize = 512;
+
+impl Tables {
+    /// The live table of a game. Two requests may have loaded it at the same time; there is one live table of a game.
+    fn keep(&mut self, loaded: Arc<LiveTable>) -> Arc<LiveTable> {
+        // If many are looked at, not every new one is worth looking through all of them.
+        if self.live.len() >= MANY_TABLES.max(2 * self.busy) {
+            self.live.retain(|_, table| table.is_watched() || Arc::strong_count(table) > 1);
+            self.busy = self.live.len();
+        }
+        Arc::clone(self.live.entry(loaded.id.clone()).or_insert(loaded))
+    }
+}
 
 impl App {
     pub(crate) fn new(store: AnyStore, config: &Config) -> App {
@@ -94,7 +96,10 @@ impl App {
         let app = App(Arc::new(Shared {
             store,
             tables: Mutex::default(),
-            limits: Limits::new(config.games_per_minute, config.live_per_person),
+            limits: Limits::new(config),
+            lanes: Lanes::default(),
+            kept: KeptPages::default(),
+            readiness: Readiness::default(),
             stopping: watch::Sender::new(false),
             thinkers: Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get)),
             node: new_secret(),
@@ -103,6 +108,9 @@ impl App {
             proxied: config.proxied,
             patience: config.patience,
             metrics: Metrics::default(),
+            backups: BackupState::default(),
+            retention: config.retention,
+            card_sets: CardSets::new(&config.card_sets),
             net: Arc::clone(&config.net),
         }));
         tokio::spawn(app.clone().follow(changes));
@@ -148,81 +156,63 @@ impl App {
         tokio::task::spawn_blocking(thought).await.ok()
     }
 
-    /// Whether somebody may say something at a table once more.
-    pub(crate) fn admit_words(&self, visitor: &Visitor, game: &GameId) -> Result<(), Refusal> {
-        let now = Instant::now();
-        let admitted =
-            self.limits.chat.admit(&visitor.id, now).and_then(|()| self.limits.chat_of_table.admit(game, now));
-        admitted.map_err(Refusal::TooFast)
-    }
-
-    /// Whether somebody may ask for advice once more.
-    pub(crate) fn admit_hint(&self, person: &PersonId) -> Result<(), Refusal> {
-        self.limits.hints.admit(person, Instant::now()).map_err(Refusal::TooFast)
-    }
-
-    /// Room for one more live connection, as long as the answer is kept.
-    pub(crate) fn admit_live(&self, visitor: &Visitor) -> Result<(Member<PersonId>, Member<IpAddr>), Refusal> {
-        let full = Refusal::TooFast(Wait(Duration::from_secs(5)));
-        let one = self.limits.live.join(&visitor.id).ok_or_else(|| full.clone())?;
-        let household = self.limits.live_of_household.join(&household(visitor.address)).ok_or(full)?;
-        Ok((one, household))
-    }
-
-    /// Whether somebody may have the store keep one more game.
-    pub(crate) fn admit_game(&self, visitor: &Visitor) -> Result<(), Refusal> {
-        let (now, household) = (Instant::now(), household(visitor.address));
-        let admitted = self
-            .limits
-            .games
-            .admit(&visitor.id, now)
-            .and_then(|()| self.limits.games_of_household.admit(&household, now));
-        admitted.map_err(Refusal::TooManyGames)
-    }
-
     /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only
     /// while the store is away it is what was known last.
-    pub(crate) async fn table(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
+    pub(crate) async fn table(&self, id: &GameId) -> Result<Arc<LiveTable>, Refusal> {
         let known = self.live(id).is_some();
         let table = self.table_as_known(id).await?;
-        if known {
-            table.keep_up(&self.store).await;
+        if known && !table.refresh(&self.store).await {
+            self.check_gone(id).await?;
         }
         Ok(table)
     }
 
     /// The live table of a game as far as this server has heard; it is loaded when nobody had it.
-    pub(crate) async fn table_as_known(&self, id: &GameId) -> Result<Arc<Table>, Refusal> {
+    pub(crate) async fn table_as_known(&self, id: &GameId) -> Result<Arc<LiveTable>, Refusal> {
+        if let Some(table) = self.live(id) {
+            if table.is_looked_at() {
+                table.wake_bots(self);
+            }
+            return Ok(table);
+        }
+        // Reading a table costs as much as many moves.
+        let _turn = self.load_lane().await;
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
-        let loaded = match Table::load(&self.store, id).await {
+        let loaded = match LiveTable::load(&self.store, id).await {
             // Somebody else has just dealt the preparation: then it is there now.
-            Err(Refusal::Stale) => Table::load(&self.store, id).await,
+            Err(Refusal::Stale) => LiveTable::load(&self.store, id).await,
             loaded => loaded,
         };
         let loaded = Arc::new(loaded?);
         let table = {
-            let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-            if tables.len() >= MANY_TABLES {
-                tables.retain(|_, table| table.is_watched() || Arc::strong_count(table) > 1);
-            }
-            // Two requests may have loaded it at the same time; there is one live table of a game.
-            let table = Arc::clone(tables.entry(id.clone()).or_insert(loaded));
-            self.metrics.tables.set(i64::try_from(tables.len()).unwrap_or(i64::MAX));
+            let mut tables = self.tables();
+            let table = tables.keep(loaded);
+            self.metrics.tables.set(i64::try_from(tables.live.len()).unwrap_or(i64::MAX));
             table
         };
+        self.note_look(id).await;
         // A bot that was interrupted by a restart goes on.
         table.wake_bots(self);
         Ok(table)
     }
 
-    /// All live tables.
-    pub(crate) fn all_live(&self) -> Vec<Arc<Table>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn live(&self, id: &GameId) -> Option<Arc<Table>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    /// All live tables.
+    pub(crate) fn all_live(&self) -> Vec<Arc<LiveTable>> {
+        self.tables().live.values().cloned().collect()
+    }
+
+    pub(crate) fn live(&self, id: &GameId) -> Option<Arc<LiveTable>> {
+        self.tables().live.get(id).cloned()
+    }
+
+    /// Takes a table out, so that its game is loaded anew.
+    pub(crate) fn take_out(&self, id: &GameId) -> Option<Arc<LiveTable>> {
+        self.tables().live.remove(id)
     }
 }

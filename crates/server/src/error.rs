@@ -2,10 +2,12 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use runestones_i18n::{Locale, text};
+use runestones_page as page;
 use runestones_store::StoreError;
+use runestones_table::{CannotAdvise, Refused};
 
 use crate::limit::Wait;
-use crate::page;
 use crate::person::Visitor;
 
 /// Why a request was not done. Nothing has changed then.
@@ -13,6 +15,8 @@ use crate::person::Visitor;
 pub(crate) enum Refusal {
     /// There is no such page, game or moment.
     NotFound,
+    /// There is no such game, or not any more.
+    NoGame,
     /// The link does not open a seat, or somebody else took it.
     SeatTaken,
     /// It is not for this person to do.
@@ -23,6 +27,8 @@ pub(crate) enum Refusal {
     Illegal,
     /// The form does not say what it should.
     BadForm,
+    /// The message is empty, too long, or has signs that harm the text around it.
+    Unreadable,
     /// The request came too slowly.
     TooSlow,
     /// The form is larger than any of ours.
@@ -43,21 +49,25 @@ pub(crate) enum Refusal {
     TryAgain,
     /// What is stored of the game is damaged.
     Damaged,
+    /// The store refuses for good: it would refuse again.
+    Failed,
+    /// Nobody here has the card set of the game, which has this hash.
+    MissingCards(String),
 }
 
 impl Refusal {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Refusal::NotFound => StatusCode::NOT_FOUND,
+            Refusal::NotFound | Refusal::NoGame => StatusCode::NOT_FOUND,
             Refusal::SeatTaken | Refusal::Stale => StatusCode::CONFLICT,
             Refusal::NotYours | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => StatusCode::FORBIDDEN,
-            Refusal::Illegal | Refusal::BadForm => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::Illegal | Refusal::BadForm | Refusal::Unreadable => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
             Refusal::TooFast(_) | Refusal::TooManyGames(_) => StatusCode::TOO_MANY_REQUESTS,
             Refusal::TryAgain => StatusCode::SERVICE_UNAVAILABLE,
-            Refusal::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+            Refusal::Damaged | Refusal::Failed | Refusal::MissingCards(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -65,17 +75,20 @@ impl Refusal {
     pub(crate) fn key(&self) -> &'static str {
         match self {
             Refusal::NotFound => "error-no-such-page",
+            Refusal::NoGame => "error-no-such-game",
             Refusal::SeatTaken => "error-seat-taken",
             Refusal::NotYours => "error-not-your-seat",
             Refusal::Stale => "error-stale",
             Refusal::Illegal => "error-illegal",
             Refusal::BadForm | Refusal::TooLarge | Refusal::Method | Refusal::CrossSite => "error-bad-request",
+            Refusal::Unreadable => "error-unreadable",
             Refusal::TooFast(_) => "error-too-many-requests",
             Refusal::TooManyGames(_) => "error-too-many-games",
             Refusal::NotYet => "error-not-yet",
             Refusal::NoHints => "error-no-hints",
             Refusal::TryAgain | Refusal::TooSlow => "error-try-again",
-            Refusal::Damaged => "error-server",
+            Refusal::Damaged | Refusal::Failed => "error-server",
+            Refusal::MissingCards(_) => "error-missing-cards",
         }
     }
 
@@ -86,8 +99,8 @@ impl Refusal {
 
     /// Whether the table is still there to be looked at, so that the reason can be said on it.
     pub(crate) fn leaves_a_table(&self) -> bool {
-        use Refusal::{BadForm, Illegal, NoHints, NotYours, Stale, TooFast, TryAgain};
-        matches!(self, Stale | Illegal | NotYours | NoHints | BadForm | TooFast(_) | TryAgain)
+        use Refusal::{BadForm, Failed, Illegal, NoHints, NotYours, Stale, TooFast, TryAgain, Unreadable};
+        matches!(self, Stale | Illegal | NotYours | NoHints | BadForm | Unreadable | TooFast(_) | TryAgain | Failed)
     }
 
     /// How long one has to wait, if that is all.
@@ -100,8 +113,14 @@ impl Refusal {
 
     /// The sentence in somebody's language.
     pub(crate) fn sentence(&self, visitor: &Visitor) -> String {
+        self.sentence_in(visitor.locale())
+    }
+
+    /// The sentence in a language.
+    pub(crate) fn sentence_in(&self, locale: Locale) -> String {
         let seconds = self.wait().map_or(0, Wait::seconds);
-        runestones_i18n::text(visitor.locale(), self.key(), &[("count", seconds.into())])
+        let cards = if let Refusal::MissingCards(hash) = self { hash.as_str() } else { "" };
+        text(locale, self.key(), &[("count", seconds.into()), ("hash", cards.into())])
     }
 
     /// The answer to somebody, as a page.
@@ -121,19 +140,81 @@ impl Refusal {
     }
 }
 
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::NotYours => Refusal::NotYours,
+            Refused::Stale => Refusal::Stale,
+            Refused::Illegal => Refusal::Illegal,
+        }
+    }
+}
+
+impl From<CannotAdvise> for Refusal {
+    fn from(reason: CannotAdvise) -> Self {
+        match reason {
+            CannotAdvise::NoHints => Refusal::NoHints,
+            CannotAdvise::NotYours => Refusal::NotYours,
+            CannotAdvise::Stale => Refusal::Stale,
+        }
+    }
+}
+
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         match error {
+            StoreError::NotFound { what: "game" } => Refusal::NoGame,
             StoreError::NotFound { .. } => Refusal::NotFound,
             StoreError::Conflict { .. } => Refusal::Stale,
             StoreError::Damaged { reason } => {
                 tracing::error!(reason, "damaged game");
                 Refusal::Damaged
             }
-            other => {
-                tracing::warn!(error = %other, "the store did not answer");
+            // What the caller gave cannot be stored, however often it is tried: mostly something that a form said.
+            StoreError::Invalid { reason } => {
+                tracing::warn!(reason, "the store refused something");
+                Refusal::BadForm
+            }
+            error @ (StoreError::Unavailable { .. } | StoreError::Full) => {
+                tracing::warn!(%error, "the store did not answer");
                 Refusal::TryAgain
             }
+            error @ (StoreError::CannotOpen { .. } | StoreError::CannotConnect { .. } | StoreError::Other { .. }) => {
+                tracing::error!(%error, "the store failed");
+                Refusal::Failed
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_may_work_in_a_moment_is_to_be_tried_again() {
+        let reason = || String::from("a reason");
+        let cases = [
+            (StoreError::Unavailable { reason: reason() }, 503, "error-try-again"),
+            (StoreError::Full, 503, "error-try-again"),
+            (StoreError::Invalid { reason: reason() }, 422, "error-bad-request"),
+            (StoreError::Other { reason: reason() }, 500, "error-server"),
+            (StoreError::Damaged { reason: reason() }, 500, "error-server"),
+            (StoreError::NotFound { what: "seat" }, 404, "error-no-such-page"),
+        ];
+        for (error, status, key) in cases {
+            let refusal = Refusal::from(error.clone());
+            assert_eq!((refusal.status().as_u16(), refusal.key()), (status, key), "{error}");
+            // A page that says so again and again would be a lie about anything else.
+            assert_eq!(refusal == Refusal::TryAgain, status == 503, "{error}");
+        }
+    }
+
+    #[test]
+    fn a_missing_card_set_is_named() {
+        for locale in Locale::ALL {
+            let said = Refusal::MissingCards("73babe9b".to_owned()).sentence_in(locale);
+            assert!(said.contains("73babe9b") && said.contains("--cards"), "{locale}: {said}");
         }
     }
 }

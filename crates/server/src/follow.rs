@@ -7,7 +7,7 @@ use runestones_store::{Changes, News, Revision};
 use tokio::time::sleep;
 
 use crate::app::App;
-use crate::table::Table;
+use crate::table::LiveTable;
 
 /// After so long a store that did not answer is asked again; then after twice as long, but not less often than this.
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
@@ -20,13 +20,14 @@ impl App {
             match news {
                 News::Changed(game, revision) => {
                     if let Some(table) = self.live(&game) {
-                        self.catch_up(table, Some(revision));
+                        self.refresh(table, Some(revision));
                     }
                 }
+                News::Gone(game) => self.forget(&game),
                 // The connection to the store was lost: every table looks for itself.
                 News::Missed => {
                     for table in self.all_live() {
-                        self.catch_up(table, None);
+                        self.refresh(table, None);
                     }
                 }
             }
@@ -35,16 +36,16 @@ impl App {
 
     /// Brings a table to a revision, or to the latest. News come once: if the store does not tell what they mean, it is
     /// asked again for as long as anybody has the table. A table that waits does not hold up the others.
-    fn catch_up(&self, table: Arc<Table>, revision: Option<Revision>) {
+    fn refresh(&self, table: Arc<LiveTable>, revision: Option<Revision>) {
         let app = self.clone();
         tokio::spawn(async move {
             let mut pause = FIRST_PAUSE;
             loop {
                 let told = match revision {
-                    Some(revision) => table.hear(&app.store, revision).await,
-                    None => table.keep_up(&app.store).await,
+                    Some(revision) => table.refresh_to(&app.store, revision).await,
+                    None => table.refresh(&app.store).await,
                 };
-                if told || app.live(&table.id).is_none() {
+                if told || app.live(&table.id).is_none() || app.check_gone(&table.id).await.is_err() {
                     break;
                 }
                 sleep(pause).await;

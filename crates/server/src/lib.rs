@@ -1,25 +1,35 @@
 //! The table in the browser: pages, seats, live updates.
 //!
-//! [`serve`] runs the whole of it. The pages are in [`page`], pure functions of what somebody may see; everything that
-//! listens, stores or waits is around them.
+//! [`serve`] runs the whole of it. What is decided at a table is in `runestones_table`, what is drawn in
+//! `runestones_page`, both without a socket or a clock; everything that listens, stores or waits is in here.
 
 mod acquaintances;
 mod app;
+mod backups;
+mod cards;
 mod connection;
 mod error;
 mod follow;
-mod lesson;
+mod generations;
+mod kept;
+mod lanes;
 mod limit;
+mod limits;
 mod lobby;
 mod metrics;
 mod observe;
-pub mod page;
+mod origin;
 mod person;
+mod rehearse;
 mod render;
 mod routes;
 mod serve;
 mod shell;
+mod sweep;
 mod table;
 
+pub use backups::BackupPlan;
 pub use connection::Patience;
+pub use limit::{Limiter, Wait};
+pub use rehearse::{Rehearsed, rehearse};
 pub use serve::{CannotServe, Config, serve};

@@ -1,21 +1,46 @@
-//! How often somebody may do something.
+//! How often somebody may do something, and how many may be there at a time.
+//!
+//! Strangers choose the keys, so whatever is counted by them has a bound, and costs the same however many there are.
 
-use std::collections::HashMap;
-use std::hash::Hash;
-use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, PoisonError};
+mod crowd;
+mod gate;
+
+use std::hash::{BuildHasher as _, Hash, RandomState};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Lets every person, or whatever is counted, do something so many times within a span.
-pub(crate) struct Limiter<K> {
-    most: usize,
+pub(crate) use crowd::{Crowd, Member};
+pub(crate) use gate::{Gate, household, network};
+
+use crate::generations::Generations;
+
+/// So many parts a limiter has, so that requests seldom wait for each other.
+const SHARDS: usize = 16;
+
+/// Lets every person, or whatever is counted, do something so many times within a span (a fixed window, which begins
+/// with the first time).
+///
+/// Keys are known by a hash with a secret of this process: who shares one with somebody else, which nobody can bring
+/// about, shares the limit. A key that is forgotten, because more others came than there is room for, begins anew.
+pub struct Limiter {
+    most: u32,
     span: Duration,
-    times: Mutex<HashMap<K, Vec<Instant>>>,
+    start: Instant,
+    secret: RandomState,
+    shards: [Mutex<Generations<u64, Window>>; SHARDS],
+}
+
+/// How often since when, in milliseconds of the limiter's clock. It wraps after seven weeks; a window that was not used
+/// for so long is taken for a young one with that tiny chance, and then only for one more span.
+#[derive(Clone, Copy)]
+struct Window {
+    since: u32,
+    count: u32,
 }
 
 /// It was too often: so long one has to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Wait(pub(crate) Duration);
+pub struct Wait(pub Duration);
 
 impl Wait {
     /// In whole seconds, of which there is at least one.
@@ -24,123 +49,91 @@ impl Wait {
     }
 }
 
-impl<K: Clone + Eq + Hash> Limiter<K> {
-    pub(crate) fn new(most: usize, span: Duration) -> Limiter<K> {
-        Limiter { most, span, times: Mutex::default() }
+impl Limiter {
+    /// Room for the keys that came lately: more addresses than play anywhere at a time.
+    pub const KEYS: usize = 1 << 16;
+
+    /// Allows `most` times within a span.
+    pub fn new(most: usize, span: Duration) -> Limiter {
+        Limiter::with_room(most, span, Limiter::KEYS)
+    }
+
+    /// The same, and remembers at least so many keys, at most twice as many.
+    pub fn with_room(most: usize, span: Duration, keys: usize) -> Limiter {
+        Limiter {
+            most: u32::try_from(most).unwrap_or(u32::MAX),
+            span,
+            start: Instant::now(),
+            secret: RandomState::new(),
+            shards: std::array::from_fn(|_| Mutex::new(Generations::new(keys.div_ceil(SHARDS)))),
+        }
     }
 
     /// Counts once more for this one, unless it is too often.
-    pub(crate) fn admit(&self, who: &K, now: Instant) -> Result<(), Wait> {
-        let mut times = self.times.lock().unwrap_or_else(PoisonError::into_inner);
-        if times.len() > 10_000 {
-            times.retain(|_, times| times.last().is_some_and(|last| now.duration_since(*last) < self.span));
-        }
-        let mine = times.entry(who.clone()).or_default();
-        mine.retain(|time| now.duration_since(*time) < self.span);
-        if mine.len() < self.most {
-            mine.push(now);
-            return Ok(());
-        }
-        // There is room again when the first of those that count has become old.
-        let first = mine.first().map_or(Duration::ZERO, |first| now.duration_since(*first));
-        Err(Wait(self.span.saturating_sub(first)))
-    }
-}
-
-/// Lets so many of something be there at a time for every person, or whatever is counted.
-pub(crate) struct Crowd<K> {
-    most: usize,
-    there: Arc<Mutex<HashMap<K, usize>>>,
-}
-
-/// One of a crowd; it makes room again when it is dropped.
-pub(crate) struct Member<K: Eq + Hash> {
-    who: K,
-    there: Arc<Mutex<HashMap<K, usize>>>,
-}
-
-impl<K: Clone + Eq + Hash> Crowd<K> {
-    pub(crate) fn new(most: usize) -> Crowd<K> {
-        Crowd { most, there: Arc::default() }
-    }
-
-    /// One more, unless there are too many.
-    pub(crate) fn join(&self, who: &K) -> Option<Member<K>> {
-        let mut there = self.there.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = there.get(who).copied().unwrap_or_default();
-        if count >= self.most {
-            return None;
-        }
-        there.insert(who.clone(), count + 1);
-        Some(Member { who: who.clone(), there: Arc::clone(&self.there) })
-    }
-}
-
-impl<K: Eq + Hash> Drop for Member<K> {
-    fn drop(&mut self) {
-        let mut there = self.there.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = there.get_mut(&self.who) {
-            *count -= 1;
-            if *count == 0 {
-                there.remove(&self.who);
+    pub fn admit(&self, who: &impl Hash, now: Instant) -> Result<(), Wait> {
+        let key = self.secret.hash_one(who);
+        let now = now.duration_since(self.start).as_millis() as u32;
+        let shard = &self.shards[key as usize % SHARDS];
+        let mut windows = shard.lock().unwrap_or_else(PoisonError::into_inner);
+        let span = self.span.as_millis() as u32;
+        match windows.get(&key) {
+            Some(window) if now.wrapping_sub(window.since) < span => {
+                if window.count >= self.most {
+                    let left = span - now.wrapping_sub(window.since);
+                    return Err(Wait(Duration::from_millis(left.into())));
+                }
+                window.count += 1;
             }
+            _ if self.most == 0 => return Err(Wait(self.span)),
+            Some(window) => *window = Window { since: now, count: 1 },
+            None => windows.insert(key, Window { since: now, count: 1 }),
         }
+        Ok(())
     }
-}
 
-/// The part of an address that belongs to one household: whoever has an address of the newer kind has 2⁶⁴ of them.
-pub(crate) fn household(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V6(whole) => match whole.to_ipv4_mapped() {
-            Some(old) => old.into(),
-            None => Ipv6Addr::from_bits(whole.to_bits() >> 64 << 64).into(),
-        },
-        IpAddr::V4(_) => address,
+    /// How many keys are remembered.
+    pub fn keys(&self) -> usize {
+        self.shards.iter().map(|shard| shard.lock().unwrap_or_else(PoisonError::into_inner).len()).sum()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use runestones_store::PersonId;
-
     use super::*;
 
     #[test]
     fn a_limit_counts_for_each_person_and_passes_with_time() {
         let limiter = Limiter::new(2, Duration::from_secs(10));
-        let (one, other) = (PersonId("one".into()), PersonId("other".into()));
         let start = Instant::now();
         let after = |seconds| start + Duration::from_secs(seconds);
-        assert_eq!(limiter.admit(&one, start), Ok(()));
-        assert_eq!(limiter.admit(&one, after(4)), Ok(()));
-        assert_eq!(limiter.admit(&one, after(7)), Err(Wait(Duration::from_secs(3))));
-        assert_eq!(limiter.admit(&other, after(7)), Ok(()));
-        assert_eq!(limiter.admit(&one, after(10)), Ok(()));
-        assert_eq!(limiter.admit(&one, after(11)), Err(Wait(Duration::from_secs(3))));
+        assert_eq!(limiter.admit(&"one", start), Ok(()));
+        assert_eq!(limiter.admit(&"one", after(4)), Ok(()));
+        let refused = limiter.admit(&"one", after(7)).expect_err("the third time");
+        assert_eq!(refused.seconds(), 3);
+        assert_eq!(limiter.admit(&"other", after(7)), Ok(()));
+        assert_eq!(limiter.admit(&"one", after(10)), Ok(()));
+        assert_eq!(limiter.admit(&"one", after(11)), Ok(()));
+        assert!(limiter.admit(&"one", after(12)).is_err());
+        assert!(Limiter::new(0, Duration::from_secs(1)).admit(&"one", start).is_err(), "nothing at all is allowed");
     }
 
     #[test]
-    fn a_crowd_has_room_again_when_somebody_leaves() {
-        let crowd = Crowd::new(2);
-        let (first, second) = (crowd.join(&1), crowd.join(&1));
-        assert!(first.is_some() && second.is_some() && crowd.join(&1).is_none() && crowd.join(&2).is_some());
-        drop(first);
-        assert!(crowd.join(&1).is_some());
-        drop(second);
-        assert_eq!(crowd.there.lock().expect("nobody panicked").len(), 0, "nothing is left of those who are gone");
+    fn there_is_an_end_to_its_memory_and_whoever_goes_on_is_not_forgotten() {
+        let limiter = Limiter::with_room(1_000, Duration::from_mins(1), 4096);
+        let start = Instant::now();
+        let mut admitted = 0;
+        for number in 0..100_000_u32 {
+            assert!(limiter.admit(&number, start).is_ok());
+            if number % 50 == 0 {
+                admitted += usize::from(limiter.admit(&"loud", start).is_ok());
+            }
+            assert!(number % 1000 != 0 || limiter.keys() <= 2 * (4096 + SHARDS), "{}", limiter.keys());
+        }
+        assert_eq!(admitted, 1_000, "a crowd of others does not give anybody a new beginning");
     }
 
     #[test]
     fn a_wait_is_said_in_whole_seconds() {
         assert_eq!([0, 1, 1000, 1001].map(|millis| Wait(Duration::from_millis(millis)).seconds()), [1, 1, 1, 2]);
-    }
-
-    #[test]
-    fn a_household_has_one_address() {
-        let same = |one: &str, other: &str| {
-            household(one.parse().expect("an address")) == household(other.parse().expect("an address"))
-        };
-        assert!(same("2001:db8::1", "2001:db8::ffff:2") && same("::ffff:192.0.2.1", "192.0.2.1"));
-        assert!(!same("2001:db8:0:1::1", "2001:db8:0:2::1") && !same("192.0.2.1", "192.0.2.2"));
     }
 }

@@ -14,7 +14,7 @@ use prometheus_client::registry::{Registry, Unit};
 /// An answered request. Addresses hold secrets, so only their pattern is told.
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
 struct Answered {
-    method: String,
+    method: &'static str,
     route: String,
     status: u16,
 }
@@ -32,6 +32,11 @@ pub(crate) struct Metrics {
     /// The bots that think or wait for their turn to think.
     pub(crate) thinking: Gauge,
     stored: Histogram,
+    /// What the sweep has deleted.
+    pub(crate) swept: Family<[(&'static str, &'static str); 1], Counter>,
+    /// When the last backup was made, in seconds since 1970.
+    pub(crate) last_backup: Gauge,
+    pub(crate) failed_backups: Counter,
 }
 
 /// From half a millisecond to eight seconds.
@@ -50,6 +55,9 @@ impl Default for Metrics {
             tables: Gauge::default(),
             thinking: Gauge::default(),
             stored: Histogram::new(buckets()),
+            swept: Family::default(),
+            last_backup: Gauge::default(),
+            failed_backups: Counter::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("requests", "Answered requests", metrics.requests.clone());
@@ -61,6 +69,10 @@ impl Default for Metrics {
         registry.register("bots_thinking", "Bots that think or wait for a free core", metrics.thinking.clone());
         let help = "From a deed to the answer of the store";
         registry.register_with_unit("stored", help, Unit::Seconds, metrics.stored.clone());
+        registry.register("swept", "Games, people and words that were too old", metrics.swept.clone());
+        let help = "When this server last made a backup, in seconds since 1970";
+        registry.register("last_backup_time", help, metrics.last_backup.clone());
+        registry.register("backup_failures", "Backups that failed", metrics.failed_backups.clone());
         let version: Family<[(&str, &str); 1], Gauge<u64, AtomicU64>> = Family::default();
         version.get_or_create(&[("version", env!("CARGO_PKG_VERSION"))]).set(1);
         registry.register("build", "The version that runs", version);
@@ -69,9 +81,9 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts a request.
-    pub(crate) fn answered(&self, method: &str, route: &str, status: u16, took: Duration) {
-        let answered = Answered { method: method.to_owned(), route: route.to_owned(), status };
+    /// Counts a request. Every method, route and status is one of ours, so there are only so many figures.
+    pub(crate) fn answered(&self, method: &'static str, route: &str, status: u16, took: Duration) {
+        let answered = Answered { method, route: route.to_owned(), status };
         self.requests.get_or_create(&answered).inc();
         self.seconds.get_or_create(&[("route", route.to_owned())]).observe(took.as_secs_f64());
     }

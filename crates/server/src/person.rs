@@ -1,121 +1,80 @@
 //! Who somebody is: a private cookie, its hash in the store, a name, and how they like the table.
 
-use std::collections::BTreeSet;
 use std::convert::Infallible;
-use std::fmt::Write as _;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::ops::{Deref, DerefMut};
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use rand::Rng as _;
-use runestones_i18n::Locale;
-use runestones_rules::Seat;
-use runestones_rules::notation::record::check_name;
-use runestones_store::{GameId, Person, PersonId, Store as _};
-use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
+use runestones_page::Head;
+use runestones_store::{Person, PersonId, Store as _};
+use runestones_table::{Reader, hash, hex};
 
 use crate::app::App;
-use crate::page::{Head, Settings, Speed, Theme, Tip};
+use crate::error::Refusal;
+use crate::origin::Origin;
+use crate::shell::LONGEST_LIST;
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "runestones";
+/// Its name where the way is encrypted: browsers then take it only from this very host, and from none that pretends.
+const SAFE_COOKIE_NAME: &str = "__Host-runestones";
 
-/// Whoever sends a request, known by their cookie. A person who was never here before gets one with the answer.
+/// Whoever sends a request, known by their cookie. A person who was never here before gets one with the answer, but
+/// nothing is stored of them before there is something to keep.
 #[derive(Clone)]
 pub(crate) struct Visitor {
-    pub(crate) id: PersonId,
-    /// The cookie to set, for somebody new.
+    reader: Reader,
+    /// The cookie to set, for somebody new or whose cookie can be a safer one from now on.
     new_secret: Option<String>,
-    /// The name they gave, if they gave one.
-    pub(crate) name: Option<String>,
-    pub(crate) likes: Likes,
-    accept_language: String,
-    /// Where they are, as far as the connection or a proxy tells.
-    pub(crate) address: IpAddr,
-    /// Whether the way to them is encrypted, as far as a proxy tells.
-    pub(crate) encrypted: bool,
+    /// Whether the store has something of them.
+    is_stored: bool,
+    pub(crate) origin: Origin,
 }
 
-/// How somebody likes the table, as it is stored.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
-pub(crate) struct Likes {
-    pub(crate) language: Option<String>,
-    pub(crate) theme: String,
-    pub(crate) letters: bool,
-    pub(crate) speed: String,
-    pub(crate) sounds: bool,
-    pub(crate) confirm: bool,
-    pub(crate) learning: Learning,
+impl Deref for Visitor {
+    type Target = Reader;
+
+    fn deref(&self) -> &Reader {
+        &self.reader
+    }
 }
 
-/// How far somebody is on the way from a newcomer to a druid.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
-pub(crate) struct Learning {
-    /// The lessons they have finished.
-    pub(crate) lessons: BTreeSet<String>,
-    /// Whether they want tips.
-    pub(crate) tips: bool,
-    /// The tips they have had.
-    pub(crate) seen_tips: BTreeSet<Tip>,
-}
-
-impl Likes {
-    pub(crate) fn settings(&self) -> Settings {
-        Settings {
-            theme: Theme::ALL.into_iter().find(|theme| theme.word() == self.theme).unwrap_or_default(),
-            letters: self.letters,
-            speed: Speed::ALL.into_iter().find(|speed| speed.word() == self.speed).unwrap_or_default(),
-            sounds: self.sounds,
-            confirm: self.confirm,
-            tips: self.learning.tips,
-        }
+impl DerefMut for Visitor {
+    fn deref_mut(&mut self) -> &mut Reader {
+        &mut self.reader
     }
 }
 
 impl Visitor {
-    /// Somebody of whom nothing is known.
-    #[cfg(test)]
-    pub(crate) fn stranger(id: PersonId) -> Visitor {
-        let (likes, accept_language, address) = (Likes::default(), String::new(), IpAddr::V4(Ipv4Addr::LOCALHOST));
-        Visitor { id, new_secret: None, name: None, likes, accept_language, address, encrypted: false }
-    }
-
-    /// The language they chose, or the best their browser asks for.
-    pub(crate) fn locale(&self) -> Locale {
-        let chosen = self.likes.language.as_deref().and_then(|tag| tag.parse().ok());
-        chosen.unwrap_or_else(|| Locale::negotiate(&self.accept_language))
-    }
-
-    /// The name to sit down with; who gave none is called by the colour of the seat.
-    pub(crate) fn name_at(&self, seat: Seat) -> String {
-        self.name.clone().unwrap_or_else(|| runestones_i18n::druid_name(self.locale(), seat))
-    }
-
     /// What every page says about itself for them.
     pub(crate) fn head<'a>(&self, title: &'a str) -> Head<'a> {
-        Head { title, locale: self.locale(), settings: self.likes.settings(), is_table: false }
-    }
-
-    /// A text of the page in their language.
-    pub(crate) fn text(&self, key: &str) -> String {
-        runestones_i18n::text(self.locale(), key, &[])
+        Head::of(self, title)
     }
 
     /// The cookie for somebody new: private to the server, sent back only from our own pages.
     pub(crate) fn set_cookie(&self) -> Option<HeaderValue> {
         let secret = self.new_secret.as_deref()?;
-        let secure = if self.encrypted { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE_NAME}={secret}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax{secure}");
+        let (name, secure) = if self.origin.encrypted { (SAFE_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
+        let cookie = format!("{name}={secret}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::from_str(&cookie).ok()
     }
 
+    /// Whether there may be something to remember of them: an address can only make so many new people.
+    pub(crate) fn admit(&self, app: &App) -> Result<(), Refusal> {
+        if self.is_stored { Ok(()) } else { app.admit_person(self) }
+    }
+
+    /// Remembers what they like, and their name, if they may be somebody.
+    pub(crate) async fn save(&self, app: &App) -> Result<(), Refusal> {
+        self.admit(app)?;
+        self.keep(app).await
+    }
+
     /// Remembers what they like, and their name.
-    pub(crate) async fn save(&self, app: &App) -> Result<(), runestones_store::StoreError> {
+    pub(crate) async fn keep(&self, app: &App) -> Result<(), Refusal> {
         let settings = serde_json::to_string(&self.likes).unwrap_or_else(|_| "{}".to_owned());
         let name = self.name.clone().unwrap_or_default();
         let person = Person { id: self.id.clone(), name, settings, last_seen: app.now() };
@@ -123,27 +82,6 @@ impl Visitor {
         app.acquaintances.change(person);
         Ok(())
     }
-
-    /// Takes a new name, if it is one that a player can have.
-    pub(crate) fn rename(&mut self, name: &str) -> bool {
-        let name = name.trim();
-        let good = check_name(name).is_ok();
-        if good {
-            self.name = Some(name.to_owned());
-        }
-        good
-    }
-}
-
-/// The hash under which a secret is known to the store.
-pub(crate) fn hash(secret: &str) -> String {
-    hex(&Sha256::digest(secret.as_bytes()))
-}
-
-/// The name of a game that follows from a text, and from no other that anybody could find.
-pub(crate) fn hashed_id(text: &str) -> GameId {
-    let digest: [u8; 32] = Sha256::digest(text.as_bytes()).into();
-    GameId::from_bytes(std::array::from_fn(|index| digest[index]))
 }
 
 /// A secret that nobody guesses: 192 random bits.
@@ -153,35 +91,20 @@ pub(crate) fn new_secret() -> String {
     hex(&bytes)
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-fn cookie(headers: &HeaderMap) -> Option<String> {
+/// The secret in a cookie of this name.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, secret) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
+    let (_, secret) = pairs.find(|(there, _)| *there == name)?;
     let plausible = secret.len() == 48 && secret.bytes().all(|byte| byte.is_ascii_hexdigit());
-    plausible.then(|| secret.to_owned())
+    plausible.then_some(secret)
 }
 
-/// Where a request comes from, and whether the way there is encrypted. A proxy adds what it knows at the end of the list;
-/// what stands before may be made up. Without a proxy that we know of, all of it may be.
-fn origin(parts: &Parts, proxied: bool) -> (IpAddr, bool) {
-    let connection = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    let peer = connection.map_or(Ipv4Addr::UNSPECIFIED.into(), |ConnectInfo(address)| address.ip());
-    if !proxied {
-        return (peer, false);
-    }
-    let last = |name: &str| {
-        let mut values = parts.headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
-        values.next_back().and_then(|list| list.rsplit(',').next()).map(str::trim)
-    };
-    let address = last("x-forwarded-for").and_then(|address| address.parse().ok());
-    (address.unwrap_or(peer), last("x-forwarded-proto") == Some("https"))
+/// The secret of whoever asks, if they have one, and whether their browser should be told a safer cookie with it: who came
+/// before the way was encrypted has the old cookie, and is still the same person.
+fn secret(headers: &HeaderMap, encrypted: bool) -> Option<(&str, bool)> {
+    let safe = cookie(headers, SAFE_COOKIE_NAME).filter(|_| encrypted).map(|secret| (secret, false));
+    safe.or_else(|| cookie(headers, COOKIE_NAME).map(|secret| (secret, encrypted)))
 }
 
 /// What is known of somebody. If nobody else writes to the store, or while it does not answer, that is what we knew last.
@@ -195,11 +118,15 @@ async fn remembered(app: &App, id: &PersonId) -> Option<Person> {
     match app.store.person(id).await {
         Ok(person) => {
             app.acquaintances.meet(id, person.clone(), changes);
+            if let Some(known) = &person {
+                app.note_visit(known);
+            }
             person
         }
         Err(_) => seen_last.and_then(|known| known.person),
     }
 }
+
 impl FromRequestParts<App> for Visitor {
     type Rejection = Infallible;
 
@@ -208,17 +135,18 @@ impl FromRequestParts<App> for Visitor {
         if let Some(visitor) = parts.extensions.get::<Visitor>() {
             return Ok(visitor.clone());
         }
-        let (secret, new) = match cookie(&parts.headers) {
-            Some(secret) => (secret, false),
-            None => (new_secret(), true),
-        };
+        let origin = parts.extensions.get().copied().unwrap_or(Origin::UNKNOWN);
+        let theirs = secret(&parts.headers, origin.encrypted).map(|(secret, tell)| (secret.to_owned(), tell));
+        let is_new = theirs.is_none();
+        let (secret, tell) = theirs.unwrap_or_else(|| (new_secret(), true));
         let id = PersonId(hash(&secret));
-        let known = if new { None } else { remembered(app, &id).await };
+        let known = if is_new { None } else { remembered(app, &id).await };
+        let is_stored = known.is_some();
         let likes = known.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok()).unwrap_or_default();
         let name = known.map(|person| person.name).filter(|name| !name.is_empty());
         let accept = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let accept_language = accept.chars().take(200).collect();
-        let (address, encrypted) = origin(parts, app.proxied);
-        Ok(Visitor { id, new_secret: new.then_some(secret), name, likes, accept_language, address, encrypted })
+        let accept_language = accept.chars().take(LONGEST_LIST).collect();
+        let reader = Reader { id, name, likes, accept_language };
+        Ok(Visitor { reader, new_secret: tell.then_some(secret), is_stored, origin })
     }
 }

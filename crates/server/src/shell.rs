@@ -1,34 +1,85 @@
-//! What surrounds every answer: cookies for newcomers, security headers, and no requests from other sites.
+//! What surrounds every answer: a limit, security headers, cookies for newcomers, and no changes by requests
+//! from other sites (CSRF).
 
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
+use runestones_i18n::Locale;
 
 use crate::app::App;
 use crate::error::Refusal;
+use crate::origin::Origin;
 use crate::person::Visitor;
 
 /// Nothing but our own files: no inline script or style, no frames, no other hosts.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-pub(crate) async fn surround(State(app): State<App>, visitor: Visitor, mut request: Request, next: Next) -> Response {
+/// A table needs none of what a browser could lend it.
+const PERMISSIONS: &str = "accelerometer=(), autoplay=(), camera=(), clipboard-read=(), display-capture=(), \
+                           geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), \
+                           local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
+                           publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
+
+/// What every answer says, whoever asks for whatever.
+const HEADERS: [(HeaderName, HeaderValue); 7] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("permissions-policy"), HeaderValue::from_static(PERMISSIONS)),
+];
+
+/// How often an answer for somebody may be kept.
+pub(crate) const NEVER: &str = "no-store";
+
+/// Answers a request only if there were not too many from where it comes.
+pub(crate) async fn admit(State(app): State<App>, request: Request, next: Next) -> Response {
+    let origin = request.extensions().get::<Origin>().copied().unwrap_or(Origin::UNKNOWN);
+    // Before anybody looks who it is: that costs more.
+    match app.admit_request(origin.address) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => {
+            let refusal = Refusal::TooFast(wait);
+            refusal.response(refusal.sentence_in(asked_language(request.headers())))
+        }
+    }
+}
+
+/// A browser asks for fewer languages.
+pub(crate) const LONGEST_LIST: usize = 200;
+
+/// The best language for somebody of whom nothing else is known.
+fn asked_language(headers: &HeaderMap) -> Locale {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Locale::negotiate(asked.map(|asked| asked.get(..LONGEST_LIST).unwrap_or(asked)).unwrap_or_default())
+}
+
+/// Around what is for people: who it is, and whether they came from our own pages.
+pub(crate) async fn visit(State(app): State<App>, visitor: Visitor, mut request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes && comes_from_elsewhere(request.headers()) {
-        return with_headers(Refusal::CrossSite.page(&visitor), visitor.encrypted);
+        return Refusal::CrossSite.page(&visitor);
     }
     let cookie = visitor.set_cookie();
-    let encrypted = visitor.encrypted;
-    request.extensions_mut().insert(visitor.clone());
+    // For those who are slow, which is seldom.
+    let late = visitor.clone();
+    request.extensions_mut().insert(visitor);
     // The slow sending of a form counts; a live connection is answered at once, and then goes on.
     let answered = tokio::time::timeout(app.patience.request, next.run(request)).await;
-    let mut response = answered.unwrap_or_else(|_| Refusal::TooSlow.page(&visitor));
-    if let Some(cookie) = cookie {
+    let mut response = answered.unwrap_or_else(|_| Refusal::TooSlow.page(&late));
+    // Whatever may be kept by anybody never says who somebody is.
+    let may_be_kept = response.headers().get(header::CACHE_CONTROL).is_some_and(|policy| policy != NEVER);
+    if let Some(cookie) = cookie
+        && !may_be_kept
+    {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
-    with_headers(response, encrypted)
+    response
 }
 
 /// A form on another site cannot act in somebody's name: browsers say where a request comes from.
@@ -38,26 +89,26 @@ fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
         Some(site) => !matches!(site, "same-origin" | "none"),
         None => match (value(header::ORIGIN), value(header::HOST)) {
             (Some(origin), Some(host)) => origin.split_once("://").is_none_or(|(_, there)| there != host),
-            _ => false,
+            // Whoever says where they come from, but not where they want to go, is no browser of ours.
+            (Some(_), None) => true,
+            // Unreadable is not the same as missing.
+            (None, _) => headers.contains_key(header::ORIGIN),
         },
     }
 }
 
-fn with_headers(mut response: Response, encrypted: bool) -> Response {
+/// Puts the headers on that every answer has.
+pub(crate) fn dress(mut response: Response, encrypted: bool) -> Response {
     let headers = response.headers_mut();
-    let fixed = [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "same-origin"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-    ];
-    for (name, value) in fixed {
-        headers.insert(name, HeaderValue::from_static(value));
+    for (name, value) in HEADERS {
+        headers.insert(name, value);
     }
     if encrypted {
-        let year = HeaderValue::from_static("max-age=31536000");
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let personal = headers.contains_key(header::SET_COOKIE);
+    if personal || !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(NEVER));
+    }
     response
 }

@@ -4,13 +4,15 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::archive::{Archived, Invitation};
+use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
-use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
+use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
 use crate::postgres::PostgresStore;
+use crate::retention::{Kind, Swept};
 use crate::sqlite::SqliteStore;
 use crate::store::Store;
 
@@ -32,12 +34,23 @@ impl AnyStore {
                 let reason = format!("there is no store for {scheme}:// addresses: name a file, or postgres://…");
                 Err(StoreError::Invalid { reason })
             }
-            None => {
-                let file = address.strip_prefix("sqlite:").unwrap_or(address);
-                SqliteStore::open(file).await.map(|store| AnyStore::Sqlite(Box::new(store)))
-            }
+            None => SqliteStore::open(file(address)).await.map(|store| AnyStore::Sqlite(Box::new(store))),
         }
     }
+
+    /// The same for its owner, who may sweep, shrink and import: a file has one at a time, and is not opened if somebody
+    /// else is it. `who` is what others are told then. With `accept_loss` it is opened even if something is missing that
+    /// was once there.
+    pub async fn own(address: &str, who: &str, accept_loss: bool) -> Result<AnyStore> {
+        if address.contains("://") {
+            return AnyStore::open(address).await;
+        }
+        SqliteStore::own(file(address), who, accept_loss).await.map(|store| AnyStore::Sqlite(Box::new(store)))
+    }
+}
+
+fn file(address: &str) -> &str {
+    address.strip_prefix("sqlite:").unwrap_or(address)
 }
 
 /// Hands every call to the backend in use.
@@ -86,6 +99,9 @@ delegate! {
     claim(game: &GameId, seat: u8, secret: &SecretHash, person: &PersonId) -> Result<Claim>;
     save_person(person: &Person) -> Result<()>;
     person(id: &PersonId) -> Result<Option<Person>>;
+    keep_card_set(set: &KeptCardSet) -> Result<()>;
+    card_set(hash: &str) -> Result<Option<String>>;
+    card_sets() -> Result<Vec<KeptCardSet>>;
     say(game: &GameId, line: &NewChatLine) -> Result<u32>;
     chat_since(game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>>;
     latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;
@@ -96,6 +112,13 @@ delegate! {
     revision(game: &GameId) -> Result<Option<Revision>>;
     lease(game: &GameId, node: &str, time: Duration) -> Result<bool>;
     give_back(game: &GameId, node: &str) -> Result<()>;
+    count_old(kind: Kind, before: Millis) -> Result<u64>;
+    sweep(kind: Kind, before: Millis) -> Result<Swept>;
+    shrink() -> Result<bool>;
+    compact() -> Result<()>;
+    touch(game: &GameId, now: Millis) -> Result<()>;
+    may_sweep(node: &str, time: Duration) -> Result<bool>;
+    probe(now: bool) -> Result<()>;
     games_after(after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>>;
     people_after(after: Option<&PersonId>, limit: u32) -> Result<Vec<Person>>;
     invitations(game: &GameId) -> Result<Vec<Invitation>>;

@@ -1,4 +1,4 @@
-//! Moving everything from one store to another: a file with a line of JSON for each person and each game.
+//! Moving everything from one store to another: a file with a line of JSON for each person, each card set and each game.
 //!
 //! The first line says what it is and of which version, the last one how much there was, so a file that was cut off is
 //! noticed. Both sides hold one game at a time in memory.
@@ -7,6 +7,7 @@ use std::io::{self, BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 
+use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute};
 use crate::error::StoreError;
 use crate::game::{GameSummary, StoredEntry, StoredGame};
@@ -14,8 +15,8 @@ use crate::id::{GameId, PersonId, SecretHash};
 use crate::people::{Person, Seat};
 use crate::store::Store;
 
-/// The version of the format. A file of a later one is refused.
-const VERSION: u32 = 1;
+/// The version of the format; card sets came with the second. A file of a later one is refused.
+const VERSION: u32 = 2;
 
 /// So many names are read at a time.
 const BATCH: u32 = 500;
@@ -96,10 +97,19 @@ pub enum ArchiveError {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Line {
-    Runestones { version: u32 },
+    Runestones {
+        version: u32,
+    },
     Person(Person),
+    CardSet(KeptCardSet),
     Game(Box<Archived>),
-    End { people: u64, games: u64 },
+    End {
+        people: u64,
+        games: u64,
+        /// None in a file of the first version.
+        #[serde(rename = "card-sets", default)]
+        card_sets: u64,
+    },
 }
 
 /// Writes all people and games of a store down. What is damaged is left out and reported.
@@ -115,6 +125,11 @@ pub async fn export(store: &impl Store, mut file: impl Write) -> Result<Moved, A
             write(&mut file, &Line::Person(person))?;
             moved.people += 1;
         }
+    }
+    let card_sets = store.card_sets().await?;
+    let kept = card_sets.len() as u64;
+    for set in card_sets {
+        write(&mut file, &Line::CardSet(set))?;
     }
     let mut last = None;
     loop {
@@ -132,7 +147,7 @@ pub async fn export(store: &impl Store, mut file: impl Write) -> Result<Moved, A
             }
         }
     }
-    write(&mut file, &Line::End { people: moved.people, games: moved.games })?;
+    write(&mut file, &Line::End { people: moved.people, games: moved.games, card_sets: kept })?;
     file.flush()?;
     Ok(moved)
 }
@@ -154,11 +169,11 @@ async fn archive(store: &impl Store, game: &GameId) -> Result<Archived, StoreErr
     })
 }
 
-/// Reads such a file into a store. What is there already, and the same, is not done again, so an import that was
-/// interrupted can be repeated. Whoever is known already stays as they are.
+/// Reads such a file into a store. It is idempotent: what is there already, and the same, is not done again, so an import
+/// that was interrupted can be repeated. Whoever is known already stays as they are.
 pub async fn import(store: &impl Store, file: impl BufRead) -> Result<Moved, ArchiveError> {
     let mut moved = Moved::default();
-    let mut begun = false;
+    let (mut begun, mut kept) = (false, 0);
     for (number, text) in (1..).zip(file.lines()) {
         let text = text.or_else(|error| match error.kind() {
             // Not even a text: no line of ours.
@@ -167,7 +182,7 @@ pub async fn import(store: &impl Store, file: impl BufRead) -> Result<Moved, Arc
         });
         let line = serde_json::from_str(&text?);
         match line.map_err(|error| ArchiveError::Line { number, reason: error.to_string() }) {
-            Ok(Line::Runestones { version: VERSION }) if !begun => begun = true,
+            Ok(Line::Runestones { version: 1..=VERSION }) if !begun => begun = true,
             Ok(Line::Runestones { version }) if !begun => return Err(ArchiveError::TooNew(version)),
             _ if !begun => return Err(ArchiveError::NotOurs),
             Err(error) => return Err(error),
@@ -180,11 +195,19 @@ pub async fn import(store: &impl Store, file: impl BufRead) -> Result<Moved, Arc
                 }
                 moved.people += 1;
             }
+            Ok(Line::CardSet(set)) => {
+                store.keep_card_set(&set).await?;
+                kept += 1;
+            }
             Ok(Line::Game(archived)) => {
                 restore(store, &archived).await?;
                 moved.games += 1;
             }
-            Ok(Line::End { people, games }) if (people, games) == (moved.people, moved.games) => return Ok(moved),
+            Ok(Line::End { people, games, card_sets })
+                if (people, games, card_sets) == (moved.people, moved.games, kept) =>
+            {
+                return Ok(moved);
+            }
             Ok(Line::End { .. }) => return Err(ArchiveError::CutOff),
         }
     }

@@ -3,16 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use runestones_model::GameId;
+pub(crate) use runestones_model::Millis;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, StoreError};
-use crate::id::GameId;
 use crate::people::Seat;
-
-/// Milliseconds since 1970. The caller has the clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Millis(pub i64);
 
 /// How far a game has come in its life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

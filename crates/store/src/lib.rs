@@ -3,7 +3,7 @@
 //! The [`Store`] trait says what a backend does; [`AnyStore`] picks one by address. Headers, entries and settings are the
 //! server's text: nothing in here knows the game. The store has no clock and no dice either: times and ids are given.
 //!
-//! A change of a game names the [`Head`] it was made for. If somebody else changed the game first, the answer is
+//! A change of a game names the [`Head`] it was made for (optimistic locking). If somebody else changed the game first, the answer is
 //! [`StoreError::Conflict`], so two writers can never both win, in one process or in several. What was answered with
 //! `Ok` is on disk.
 //!
@@ -40,24 +40,30 @@
 
 mod any;
 mod archive;
-mod chat;
+mod card_sets;
 mod error;
 mod game;
-mod id;
+mod health;
 mod news;
 mod people;
 mod postgres;
+mod retention;
 mod sqlite;
 mod store;
 
+// What the store shares with the table.
+use runestones_model as chat;
+use runestones_model as id;
+
 pub use any::AnyStore;
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
-pub use chat::{ChatLine, Mute, NewChatLine};
+pub use card_sets::KeptCardSet;
 pub use error::{Result, StoreError};
-pub use game::{Cursor, GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
-pub use id::{BadGameId, GameId, PersonId, SecretHash};
+pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
 pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};
 pub use postgres::PostgresStore;
+pub use retention::{Kind, Retention, Swept};
+pub use runestones_model::{BadGameId, ChatLine, GameId, Millis, Mute, NewChatLine, PersonId, SecretHash};
 pub use sqlite::SqliteStore;
 pub use store::Store;

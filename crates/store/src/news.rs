@@ -26,6 +26,8 @@ impl Revision {
 pub enum News {
     /// A game has changed, and has come this far.
     Changed(GameId, Revision),
+    /// A game was deleted.
+    Gone(GameId),
     /// Something may have been missed: whoever has copies of games looks at all of them again.
     Missed,
 }

@@ -4,12 +4,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::archive::{Archived, Invitation};
+use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::Result;
-use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame};
+use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
+use crate::retention::{Kind, Swept};
 
 /// A place where games are kept.
 ///
@@ -98,6 +100,15 @@ pub trait Store: Send + Sync {
     /// What is known about a person.
     fn person(&self, id: &PersonId) -> impl Future<Output = Result<Option<Person>>> + Send;
 
+    /// Keeps the card set of a game. It is there for ever; keeping it again changes nothing.
+    fn keep_card_set(&self, set: &KeptCardSet) -> impl Future<Output = Result<()>> + Send;
+
+    /// The text of the card set with this hash, if it is kept.
+    fn card_set(&self, hash: &str) -> impl Future<Output = Result<Option<String>>> + Send;
+
+    /// All card sets that are kept, by their hash.
+    fn card_sets(&self) -> impl Future<Output = Result<Vec<KeptCardSet>>> + Send;
+
     /// Adds to the conversation; answers the number of the line.
     fn say(&self, game: &GameId, line: &NewChatLine) -> impl Future<Output = Result<u32>> + Send;
 
@@ -151,6 +162,35 @@ pub trait Store: Send + Sync {
     fn give_back(&self, _game: &GameId, _node: &str) -> impl Future<Output = Result<()>> + Send {
         async { Ok(()) }
     }
+
+    /// How much there is of a kind that nobody touched since `before`.
+    fn count_old(&self, kind: Kind, before: Millis) -> impl Future<Output = Result<u64>> + Send;
+
+    /// Deletes some of it for ever, the oldest first: so little that nobody who plays notices. When the answer is that
+    /// nothing was deleted, there is nothing left (or somebody just uses it).
+    fn sweep(&self, kind: Kind, before: Millis) -> impl Future<Output = Result<Swept>> + Send;
+
+    /// Gives some of the room that is not needed any more back to the disk; says whether there is more of it.
+    fn shrink(&self) -> impl Future<Output = Result<bool>> + Send {
+        async { Ok(false) }
+    }
+
+    /// Gives all of it back, however long everybody has to wait for it.
+    fn compact(&self) -> impl Future<Output = Result<()>> + Send {
+        async { Ok(()) }
+    }
+
+    /// Somebody looks at a game: it is not too old then. Cheap if that is known.
+    fn touch(&self, game: &GameId, now: Millis) -> impl Future<Output = Result<()>> + Send;
+
+    /// Asks for the right to sweep, for so long, as with [`lease`](Store::lease).
+    fn may_sweep(&self, _node: &str, _time: Duration) -> impl Future<Output = Result<bool>> + Send {
+        async { Ok(true) }
+    }
+
+    /// Whether anything can be stored at the moment. It is known from what was stored within the last second, or tried;
+    /// `now` tries in any case.
+    fn probe(&self, now: bool) -> impl Future<Output = Result<()>> + Send;
 
     /// The names of the games after this one, in the order of their bytes.
     fn games_after(&self, after: Option<&GameId>, limit: u32) -> impl Future<Output = Result<Vec<GameId>>> + Send;

@@ -1,7 +1,6 @@
 //! What one player owns, as features.
 
-use runestones_rules::standing::THRONE;
-use runestones_rules::{Colour, Game, Gem, Row, RowName, Rune, Seat, SeatView};
+use runestones_rules::{Colour, Gem, Public, Row, RowName, Rune, Seat, SeatView, THRONE};
 
 use super::pen::Pen;
 
@@ -46,20 +45,20 @@ pub(super) fn write(pen: &mut Pen<'_>, view: &SeatView, seat: Seat) {
 }
 
 /// Whether the seat has a turn left in this round, after the one at hand (E1).
-fn plays_again(game: &Game, seat: Seat) -> bool {
+fn plays_again(game: Public<'_>, seat: Seat) -> bool {
     let count = game.seat_count();
     let place = |seat: Seat| (seat.index() + count - game.first().index()) % count;
     place(seat) > place(game.active())
 }
 
-fn score(pen: &mut Pen<'_>, game: &Game, seat: Seat) {
+fn score(pen: &mut Pen<'_>, game: Public<'_>, seat: Seat) {
     let score = game.player(seat).score();
     pen.put(f32::from(score) / f32::from(THRONE));
     pen.put(f32::from(game.final_score(seat).total) / f32::from(THRONE));
     pen.steps(score, &SCORE_STEPS);
 }
 
-fn purse(pen: &mut Pen<'_>, game: &Game, seat: Seat) {
+fn purse(pen: &mut Pen<'_>, game: Public<'_>, seat: Seat) {
     let player = game.player(seat);
     let purse = player.purse();
     for gem in Gem::ALL {
@@ -75,7 +74,7 @@ fn purse(pen: &mut Pen<'_>, game: &Game, seat: Seat) {
 }
 
 /// The longer row first: which of them is the upper one makes no difference.
-fn rows(pen: &mut Pen<'_>, game: &Game, seat: Seat) {
+fn rows(pen: &mut Pen<'_>, game: Public<'_>, seat: Seat) {
     let mut rows = RowName::BOTH.map(|name| game.player(seat).row(name));
     if rows[1].len() > rows[0].len() {
         rows.swap(0, 1);
@@ -89,7 +88,7 @@ fn rows(pen: &mut Pen<'_>, game: &Game, seat: Seat) {
     }
 }
 
-fn wisps(pen: &mut Pen<'_>, game: &Game, seat: Seat) {
+fn wisps(pen: &mut Pen<'_>, game: Public<'_>, seat: Seat) {
     let score = game.player(seat).score();
     let mut ahead = game.night().wisp_spaces().map(u16::from).filter(|space| *space > score);
     let next = ahead.next();
@@ -98,7 +97,7 @@ fn wisps(pen: &mut Pen<'_>, game: &Game, seat: Seat) {
 }
 
 /// For each forge: whether there is room for its artifact, whether it can be paid, and how much is missing.
-fn forges(pen: &mut Pen<'_>, game: &Game, seat: Seat) {
+fn forges(pen: &mut Pen<'_>, game: Public<'_>, seat: Seat) {
     let player = game.player(seat);
     let purse = player.purse();
     let rows = RowName::BOTH.map(|name| player.row(name));

@@ -1,8 +1,6 @@
 //! What lies in the middle of the table, as features.
 
-use runestones_rules::card_set::{DISPLAY, FORGES};
-use runestones_rules::standing::THRONE;
-use runestones_rules::{Colour, Game, Gem, Rune, SeatView};
+use runestones_rules::{Colour, DISPLAY, FORGES, Gem, Public, Rune, SeatView, THRONE};
 
 use super::pen::Pen;
 use super::traits::{TraitTable, Traits};
@@ -40,7 +38,7 @@ pub(super) fn write(pen: &mut Pen<'_>, view: &SeatView, table: &TraitTable) {
     pen.traits(&tiles, 1.0);
 }
 
-fn supply(pen: &mut Pen<'_>, game: &Game) {
+fn supply(pen: &mut Pen<'_>, game: Public<'_>) {
     let supply = game.supply();
     for count in Gem::ALL.into_iter().map(|gem| supply.gems.of(gem)).chain([supply.ore]) {
         pen.put(f32::from(count) / 15.0);
@@ -48,7 +46,7 @@ fn supply(pen: &mut Pen<'_>, game: &Game) {
     }
 }
 
-fn artifacts(pen: &mut Pen<'_>, game: &Game) {
+fn artifacts(pen: &mut Pen<'_>, game: Public<'_>) {
     for artifact in game.forges() {
         pen.one_of(artifact.map(Colour::index), 4);
     }

@@ -5,8 +5,7 @@
 
 use std::sync::Mutex;
 
-use runestones_rules::ability::{Ability, Effect, Together};
-use runestones_rules::{Card, CardSet, Cards, Colour, Tile};
+use runestones_rules::{Ability, Card, CardSet, Cards, Colour, Effect, Tile, Together};
 
 const GEM: usize = 0;
 const ANY: usize = 4;

@@ -1,6 +1,6 @@
 //! Where the turn stands, as features: what is asked, what chance has to decide, what lies in front of the player.
 
-use runestones_rules::{Colour, Fate, Game, Outcome, Question, SeatView};
+use runestones_rules::{Chance, Colour, Fate, Public, Question, SeatView};
 
 use super::pen::Pen;
 use super::traits::{TraitTable, Traits};
@@ -19,7 +19,7 @@ pub(super) fn write(pen: &mut Pen<'_>, view: &SeatView, relative: usize, table: 
     let question = game.question();
     pen.one_of(Some(relative), 4);
     pen.one_of(question.map(number_of), QUESTIONS);
-    pen.one_of(game.outcome_at_weight(0).map(number_of_chance), CHANCES);
+    pen.one_of(game.chance().map(number_of_chance), CHANCES);
     details(pen, game, question);
     front(pen, game, question, table);
 }
@@ -44,21 +44,21 @@ fn number_of(question: Question) -> usize {
     }
 }
 
-fn number_of_chance(outcome: Outcome) -> usize {
-    match outcome {
-        Outcome::First(_) => 0,
-        Outcome::Omit(_) => 1,
-        Outcome::Artifact(_) => 2,
-        Outcome::Token(_) => 3,
-        Outcome::Tile(_) => 4,
-        Outcome::Reveal(_) => 5,
-        Outcome::Draw(_) => 6,
-        Outcome::Top(_) => 7,
-        Outcome::Roll(_) => 8,
+fn number_of_chance(chance: Chance) -> usize {
+    match chance {
+        Chance::First => 0,
+        Chance::Omit => 1,
+        Chance::Artifact => 2,
+        Chance::Token => 3,
+        Chance::Tile => 4,
+        Chance::Reveal => 5,
+        Chance::Draw => 6,
+        Chance::Top => 7,
+        Chance::Roll => 8,
     }
 }
 
-fn details(pen: &mut Pen<'_>, game: &Game, question: Option<Question>) {
+fn details(pen: &mut Pen<'_>, game: Public<'_>, question: Option<Question>) {
     match question {
         Some(Question::Summon { points, colour, taken }) => {
             pen.put(f32::from(points) / 4.0);
@@ -94,7 +94,7 @@ fn details(pen: &mut Pen<'_>, game: &Game, question: Option<Question>) {
 }
 
 /// The cards laid out: those whose fate is open, those that will leave, and the effects that are still to be used.
-fn front(pen: &mut Pen<'_>, game: &Game, question: Option<Question>, table: &TraitTable) {
+fn front(pen: &mut Pen<'_>, game: Public<'_>, question: Option<Question>, table: &TraitTable) {
     let (mut undecided, mut leaving, mut open) = (Traits::NONE, Traits::NONE, Traits::NONE);
     if !game.front().is_empty() {
         for front in game.front_cards() {
@@ -104,7 +104,7 @@ fn front(pen: &mut Pen<'_>, game: &Game, question: Option<Question>, table: &Tra
                 Some(Fate::Stays) => {}
             }
             let Some(face) = game.card_set().face(front.card) else { continue };
-            let choice = face.ability.together() == runestones_rules::ability::Together::OneOf;
+            let choice = face.ability.together() == runestones_rules::Together::OneOf;
             for (position, effect) in face.ability.effects().enumerate() {
                 if front.open & (1 << position) != 0 {
                     open.add_effect(effect, choice);

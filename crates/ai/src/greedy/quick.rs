@@ -1,7 +1,8 @@
 //! A rule of thumb for each decision, cheap enough to finish a turn thousands of times in a moment.
 
-use runestones_rules::ability::{Ability, Effect};
-use runestones_rules::{Action, Artifact, Card, Colour, Game, Gem, Move, Payment, Question, Seat, Source, Use};
+use runestones_rules::{
+    Ability, Action, Artifact, Card, Colour, Effect, Game, Gem, Move, Payment, Question, Seat, Source, Use,
+};
 
 use super::worth::Worth;
 

@@ -3,9 +3,10 @@
 //! The numbers were set by hand and tried out in games of this bot against itself. Where a thing pays off only over
 //! time, its worth fades as the end of the game comes near.
 
-use runestones_rules::ability::{Ability, Effect, Exchange, Together};
-use runestones_rules::standing::THRONE;
-use runestones_rules::{Artifact, Card, Cards, Colour, Game, Gem, Gems, Player, Row, RowName, Rune, Seat};
+use runestones_rules::{
+    Ability, Artifact, Card, Cards, Colour, Effect, Exchange, Game, Gem, Gems, Player, Row, RowName, Rune, Seat,
+    THRONE, Together,
+};
 
 /// What a piece left over at the end is worth (E2).
 const LEFT_OVER: f32 = 1.0 / 3.0;
@@ -179,7 +180,14 @@ impl<'a> Worth<'a> {
             Effect::Ore => self.ore(),
             Effect::Points(points) => f32::from(points),
             Effect::Pillage => self.next_gem(Gem::Blue) * (self.game.seat_count() as f32 - 1.0),
-            other => self.usually(other),
+            Effect::ColourCard(_)
+            | Effect::AnyCard
+            | Effect::Die
+            | Effect::Resurrection
+            | Effect::Switch
+            | Effect::Wisp
+            | Effect::Draw(_)
+            | Effect::Play => self.usually(effect),
         }
     }
 

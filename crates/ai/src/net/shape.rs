@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use runestones_rules::Seat;
+
 use crate::features::LEN;
 
 /// Neurons of the first hidden layer.
@@ -9,7 +11,7 @@ pub(crate) const HIDDEN: usize = 64;
 /// Neurons of the second hidden layer.
 pub(crate) const INNER: usize = 32;
 /// A chance to win and a final score for each seat.
-pub(crate) const OUTPUTS: usize = 8;
+pub(crate) const OUTPUTS: usize = 2 * Seat::MOST;
 
 /// How many weights and biases there are.
 pub(crate) const PARAMETERS: usize = Part::ThirdBias.range().end;

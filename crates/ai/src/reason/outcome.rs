@@ -1,7 +1,6 @@
 //! What the playouts of one candidate have in common.
 
-use runestones_rules::event::{ArtifactPlace, CardPlace, Holder};
-use runestones_rules::{Card, Event, Gem, RowName, Rune, Seat};
+use runestones_rules::{ArtifactPlace, Card, CardPlace, Event, Gem, Holder, RowName, Rune, Seat};
 
 use super::Reason;
 use super::playout::Playout;

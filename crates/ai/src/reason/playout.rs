@@ -2,8 +2,7 @@
 
 use rand::RngExt as _;
 use rand::rngs::StdRng;
-use runestones_rules::standing::THRONE;
-use runestones_rules::{Decider, Event, Game, RowName, Seat};
+use runestones_rules::{Decider, Event, Game, RowName, Seat, THRONE};
 
 use crate::{Bot as _, Candidate, Greedy};
 

@@ -1,11 +1,11 @@
 //! One simulation: down the tree, one step beyond its edge, and back up.
 
-use runestones_rules::{Decider, Entry, Game, MoveList, Outcome, Seat};
+use runestones_rules::{Chance, Decider, Entry, Game, MoveList, Seat};
 
 use super::Run;
 use super::tree::{Id, Kind, Step, Tree};
 use crate::Outlook;
-use crate::judge::result;
+use crate::outlook::result;
 
 impl Run<'_> {
     /// A simulation in a world, which has this name in the tree.
@@ -27,7 +27,7 @@ impl Run<'_> {
                     break self.judge_end(at, &game);
                 }
                 Kind::Unknown => match game.decider() {
-                    Decider::Nobody => break result(&game).expect("the game is over"),
+                    Decider::Nobody => break result(game.public()).expect("the game is over"),
                     Decider::Chance => {
                         self.tree.node_mut(at).kind = Kind::Chance;
                         continue;
@@ -54,8 +54,8 @@ impl Run<'_> {
 
     /// Whether the viewer's turn is over but for the cards that come to the hand.
     fn turn_is_over(&self, game: &Game) -> bool {
-        let draws = || matches!(game.outcome_at_weight(0), Some(Outcome::Draw(_)));
-        game.decider() != Decider::Nobody && (game.active() != self.viewer || draws())
+        let draws = game.chance() == Some(Chance::Draw);
+        game.decider() != Decider::Nobody && (game.active() != self.viewer || draws)
     }
 
     /// What the end of the own turn promises; a move that led here was judged when it was found.
@@ -107,7 +107,7 @@ impl Run<'_> {
         outlook
     }
 
-    /// The move with the best mix of what it promised so far and of curiosity.
+    /// The move with the best mix of what it promised so far and of curiosity (PUCT).
     fn most_promising(&self, at: Id, seat: Seat) -> Id {
         let players = self.players;
         let eagerness = self.settings.curiosity * (self.tree.node(at).visits as f32).sqrt();

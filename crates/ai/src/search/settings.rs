@@ -7,11 +7,12 @@ use crate::Budget;
 pub struct SearchSettings {
     /// What a decision may cost if nobody says otherwise.
     pub budget: Budget,
-    /// Among how many worlds the hidden hands vary; 0 deals them anew in every simulation.
+    /// Among how many worlds (determinizations) the hidden hands vary; 0 deals them anew in every simulation.
     pub worlds: u32,
-    /// How much moves are tried that were not tried often.
+    /// How much moves are tried that were not tried often: the exploration constant of PUCT.
     pub curiosity: f32,
-    /// How much worse a move may be judged at first and still be tried nearly as often.
+    /// How much worse a move may be judged at first and still be tried nearly as often: the temperature of the softmax
+    /// that makes priors of the first judgements.
     pub tolerance: f32,
     /// Whether to look beyond the own turn; otherwise what comes after it is judged by the network alone.
     pub beyond_turn: bool,

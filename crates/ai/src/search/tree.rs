@@ -1,4 +1,4 @@
-//! The nodes of the tree, in one list of bounded length.
+//! The nodes of the tree, in one list of bounded length (an arena).
 
 use runestones_rules::{Entry, Seat};
 

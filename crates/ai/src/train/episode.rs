@@ -8,8 +8,9 @@ use runestones_rules::{Decider, Game, Move, MoveList, Seat};
 
 use super::returns::{Step, targets};
 use super::{Sample, Settings, mix};
-use crate::judge::{Evaluate as _, Judge, result};
+use crate::judge::{Evaluate as _, Judge};
 use crate::net::{Net, SCORE_UNIT};
+use crate::outlook::result;
 use crate::{Bot as _, Budget, Greedy, Limits, Outlook, Search, SearchSettings};
 
 /// A network that knows nothing yet may play for ever; such a game teaches nothing.
@@ -23,7 +24,7 @@ pub(super) fn play(net: &Arc<Net>, settings: &Settings, number: u64) -> Vec<Samp
     let mut rng = StdRng::seed_from_u64(settings.seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
     let options = mix::options(&mut rng);
     let mut game = Game::new(&options, &mut ()).expect("the mix has good options");
-    let mut judge = Judge::new(net, &game);
+    let mut judge = Judge::new(net, game.card_set());
     let mut players = Players::new(net, settings, number, &mut rng);
     let mut steps: [Vec<Step>; Seat::MOST] = Default::default();
     let mut moves = MoveList::new();
@@ -52,7 +53,7 @@ pub(super) fn play(net: &Arc<Net>, settings: &Settings, number: u64) -> Vec<Samp
             }
         }
     }
-    let Some(end) = result(&game) else { return Vec::new() };
+    let Some(end) = result(game.public()) else { return Vec::new() };
     let seats = game.seats();
     seats.flat_map(|seat| samples(std::mem::take(&mut steps[seat.index()]), seat, end, &game, settings)).collect()
 }
@@ -126,7 +127,7 @@ fn sparse(features: &[f32]) -> Vec<(u16, f32)> {
 fn samples(steps: Vec<Step>, seat: Seat, end: Outlook, game: &Game, settings: &Settings) -> Vec<Sample> {
     let targets = targets(&steps, end, settings.lambda);
     let players = game.seat_count();
-    let from_seat = |values: [f32; 4], unit: f32| {
+    let from_seat = |values: [f32; Seat::MOST], unit: f32| {
         let at = |steps: usize| if steps < players { values[(seat.index() + steps) % players] / unit } else { 0.0 };
         std::array::from_fn(at)
     };

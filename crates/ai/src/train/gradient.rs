@@ -1,4 +1,6 @@
-//! How the loss changes with each weight.
+//! How the loss changes with each weight: the gradient, by backpropagation.
+
+use runestones_rules::Seat;
 
 use crate::net::{HIDDEN, INNER, Net, OUTPUTS, PARAMETERS, Part, SCORE_UNIT};
 
@@ -41,7 +43,7 @@ impl Gradient {
         for player in 0..sample.players {
             let (win, score) = (said.wins[player], said.scores[player] - sample.scores[player]);
             output[player] = win - sample.wins[player];
-            output[4 + player] = SCORE_WEIGHT * score;
+            output[Seat::MOST + player] = SCORE_WEIGHT * score;
             entropy -= sample.wins[player] * win.max(1e-9).ln();
             square += (score * SCORE_UNIT).powi(2) / sample.players as f32;
         }

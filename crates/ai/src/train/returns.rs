@@ -1,5 +1,7 @@
 //! What a position should have been judged, in the light of what followed.
 
+use runestones_rules::Seat;
+
 use crate::Outlook;
 
 /// A decision of one seat.
@@ -25,7 +27,9 @@ pub(super) fn targets(steps: &[Step], end: Outlook, lambda: f32) -> Vec<Outlook>
 }
 
 fn between(from: Outlook, to: Outlook, share: f32) -> Outlook {
-    let mix = |from: [f32; 4], to: [f32; 4]| std::array::from_fn(|at| from[at] + share * (to[at] - from[at]));
+    let mix = |from: [f32; Seat::MOST], to: [f32; Seat::MOST]| {
+        std::array::from_fn(|at| from[at] + share * (to[at] - from[at]))
+    };
     Outlook { wins: mix(from.wins, to.wins), scores: mix(from.scores, to.scores) }
 }
 

@@ -7,11 +7,16 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 use clap::Subcommand;
-use runestones_rules::card_set::MOST_BYTES;
+use runestones_i18n::{Locale, Voice};
 use runestones_rules::{CardSet, Cards};
 
-use crate::command::terminal;
-use crate::{draw, words};
+use crate::draw;
+use crate::explain::explain;
+use crate::files;
+
+/// What to ask for.
+const CAN_BE_EXPLAINED: &str =
+    "ask for a card by its number, for a rune stone by its name, for a wisp tile such as `tile 7`, or for the `die`";
 
 /// What to do with card sets.
 #[derive(clap::Args)]
@@ -34,42 +39,45 @@ enum Task {
         /// A card set in place of the standard one.
         #[arg(long, value_name = "FILE")]
         cards: Option<PathBuf>,
+        /// The language of the names and explanations: en, fr, it, nl, ja or de.
+        #[arg(long, value_name = "LANGUAGE", default_value_t)]
+        lang: Locale,
     },
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     match &args.task {
         Task::Check { file } => check(file),
-        Task::Show { what, cards } => {
+        Task::Show { what, cards, lang } => {
             let set = match cards {
-                Some(file) => terminal::read_card_set(file)?,
+                Some(file) => files::read_card_set(file)?,
                 None => CardSet::standard(),
             };
-            show(set, what.as_deref())?;
+            show(&Voice::new(*lang, set, &[]), what.as_deref())?;
             Ok(ExitCode::SUCCESS)
         }
     }
 }
 
 fn check(file: &Path) -> anyhow::Result<ExitCode> {
-    let text = terminal::read(file, MOST_BYTES)?;
+    let text = files::read(file, CardSet::MOST_BYTES)?;
     match CardSet::parse(&text) {
         Ok(set) => {
             let cards = Cards::ALL.iter().filter(|card| set.face(*card).is_some()).count();
-            terminal::print(|out| writeln!(out, "OK: {}, {}, {cards} cards", set.name(), set.hash_hex()))?;
+            files::print(|out| writeln!(out, "OK: {}, {}, {cards} cards", set.name(), set.hash_hex()))?;
             Ok(ExitCode::SUCCESS)
         }
         Err(problems) => {
-            terminal::print(|out| problems.iter().try_for_each(|problem| writeln!(out, "{problem}")))?;
+            files::print(|out| problems.iter().try_for_each(|problem| writeln!(out, "{problem}")))?;
             Ok(ExitCode::FAILURE)
         }
     }
 }
 
-fn show(set: &CardSet, what: Option<&str>) -> anyhow::Result<()> {
-    let Some(what) = what else { return terminal::print(|out| show::write(set, out)) };
-    match words::explain(set, what) {
-        Some(text) => terminal::print(|out| writeln!(out, "{}", draw::wrap(&text))),
-        None => bail!("the card set {} has no `{}`; {}", set.name(), what.escape_debug(), words::CAN_BE_EXPLAINED),
-    }
+fn show(voice: &Voice, what: Option<&str>) -> anyhow::Result<()> {
+    let Some(what) = what else { return files::print(|out| show::write(voice, out)) };
+    let Some(text) = explain(voice, what) else {
+        bail!("the card set {} has no `{}`; {CAN_BE_EXPLAINED}", voice.card_set().name(), what.escape_debug());
+    };
+    files::print(|out| writeln!(out, "{}", draw::wrap(&text)))
 }

@@ -7,8 +7,8 @@ use anyhow::anyhow;
 use runestones_rules::Game;
 use runestones_rules::perft::{divide, numbered_position, perft};
 
-use crate::command::options::OptionArgs;
-use crate::command::terminal;
+use crate::files;
+use crate::options::OptionArgs;
 
 /// From which position to count, and how deep.
 #[derive(clap::Args)]
@@ -34,11 +34,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let game = numbered_position(&args.options.options()?, args.options.number(), args.moves)
-        .map_err(|problems| anyhow!("this is not a game:{}", terminal::in_lines(&problems)))?;
+        .map_err(|problems| anyhow!("this is not a game:{}", files::in_lines(&problems)))?;
     if args.divide {
-        terminal::print(|out| write_parts(&game, args.depth, out))?;
+        files::print(|out| write_parts(&game, args.depth, out))?;
     } else {
-        terminal::print(|out| write_depths(&game, args.depth, out))?;
+        files::print(|out| write_depths(&game, args.depth, out))?;
     }
     Ok(ExitCode::SUCCESS)
 }

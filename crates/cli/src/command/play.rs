@@ -1,11 +1,11 @@
 //! `runestones play`: a game in the terminal, against bots or with several people at one keyboard.
 
+mod describe;
 mod host;
 mod input;
 mod keeper;
 mod seats;
 mod terminal;
-mod tongue;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -13,13 +13,13 @@ use std::process::ExitCode;
 use anyhow::{Context as _, anyhow, ensure};
 use rand::SeedableRng as _;
 use rand::rngs::{StdRng, SysRng};
-use runestones_i18n::Locale;
+use runestones_i18n::{Locale, Voice};
 use runestones_rules::{Decider, Seed, Session};
 
-use crate::command::options::OptionArgs;
-use crate::command::terminal as files;
-use crate::draw::{self, When};
-use host::Host;
+use crate::files::{self, When};
+use crate::options::OptionArgs;
+use crate::{draw, language, players};
+use host::{Host, Tongue};
 use keeper::Keeper;
 use seats::Sitter;
 use terminal::Terminal;
@@ -51,9 +51,12 @@ pub(crate) struct Args {
     /// The same as `--color never`.
     #[arg(long, conflicts_with = "color")]
     no_color: bool,
-    /// Tell the table and the moves in words of this language: en, fr, it, nl, ja or de.
+    /// The language: en, fr, it, nl, ja or de [default: that of the environment, or English].
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Locale>,
+    /// Tell the table in words, part by part, in place of drawing it.
+    #[arg(long)]
+    words: bool,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
@@ -79,9 +82,10 @@ fn begin(args: &Args, terminal: Terminal) -> anyhow::Result<()> {
     let options = args.options.options_for(count.unwrap_or(sitters.len()))?;
     check_count(sitters.len(), options.players)?;
     let seed = args.options.seed.map_or_else(new_seed, |seed| Ok(seed.seed()))?;
-    let session = Session::new(options, seats::names(&sitters), seed)?;
+    let tongue = Tongue { locale: language::chosen(args.lang), in_words: args.words };
+    let session = Session::new(options, seats::names(&sitters, tongue.locale), seed)?;
     let keeper = Keeper { file: args.save.clone(), cards: args.options.cards.clone() };
-    Host::new(session, sitters, seed, keeper, terminal, args.lang)?.run()
+    Host::new(session, sitters, seed, keeper, terminal, tongue)?.run()
 }
 
 fn check_count(sitters: usize, players: usize) -> anyhow::Result<()> {
@@ -95,7 +99,8 @@ fn new_seed() -> anyhow::Result<Seed> {
 }
 
 /// Goes on with a recorded game, or shows how it ended.
-fn go_on(args: &Args, file: &Path, terminal: Terminal) -> anyhow::Result<()> {
+fn go_on(args: &Args, file: &Path, mut terminal: Terminal) -> anyhow::Result<()> {
+    let tongue = Tongue { locale: language::chosen(args.lang), in_words: args.words };
     let name = files::name(file);
     let mut record = files::read_record(file, args.options.cards.as_slice())?
         .map_err(|rejected| anyhow!("{name} is not a game that can go on:{}", files::in_lines(&rejected.problems)))?;
@@ -106,14 +111,16 @@ fn go_on(args: &Args, file: &Path, terminal: Terminal) -> anyhow::Result<()> {
     let replay = record.replay().map_err(|problems| anyhow!("{name} is not a game:{}", files::in_lines(&problems)))?;
     let end = replay.to_end()?;
     if end.decider() == Decider::Nobody {
-        let score = draw::final_score(&end, &record.players, None, terminal.style()).unwrap_or_default();
-        return Ok(terminal.say(&format!("The game in {name} is over.\n\n{score}"))?);
+        let names = players::short_names(&record.players, tongue.locale);
+        let voice = Voice::new(tongue.locale, end.card_set(), &names);
+        let (over, score) = (voice.text("ui-game-over", &[]), draw::final_score(&end, None, &voice));
+        return Ok(terminal.say(&format!("{name}: {over}\n\n{}", score.unwrap_or_default()))?);
     }
     let sitters = seats::in_names(&record.players).with_context(|| format!("{name} does not tell who plays"))?;
     let seed = record.seed.take().with_context(|| {
         format!("{name} cannot go on: its seed is not in it, so nobody can say which cards come next")
     })?;
-    let session = Session::resume(record, seed)?;
+    let session = Session::resume(record, seed, &mut ())?;
     let keeper = Keeper { file: args.save.clone().or(Some(file.to_owned())), cards: args.options.cards.clone() };
-    Host::new(session, sitters, seed, keeper, terminal, args.lang)?.run()
+    Host::new(session, sitters, seed, keeper, terminal, tongue)?.run()
 }

@@ -8,10 +8,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::anyhow;
-use runestones_rules::Record;
-use runestones_rules::notation::record::Rejected;
+use runestones_i18n::Locale;
+use runestones_rules::record::{Record, Rejected};
 
-use crate::command::terminal;
+use crate::files;
 
 /// What to replay, and how.
 #[derive(clap::Args)]
@@ -36,21 +36,24 @@ pub(crate) struct Args {
     /// A card set besides the standard one; may be given several times.
     #[arg(long, value_name = "FILE")]
     cards: Vec<PathBuf>,
+    /// The language in which the game is told: en, fr, it, nl, ja or de.
+    #[arg(long, value_name = "LANGUAGE", default_value_t, conflicts_with_all = ["json", "verify"])]
+    lang: Locale,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let record = terminal::read_record(&args.file, &args.cards)?;
+    let record = files::read_record(&args.file, &args.cards)?;
     if args.verify {
         return verify(record);
     }
-    let name = terminal::name(&args.file);
+    let name = files::name(&args.file);
     let record =
-        record.map_err(|rejected| anyhow!("{name} cannot be replayed:{}", terminal::in_lines(&rejected.problems)))?;
+        record.map_err(|rejected| anyhow!("{name} cannot be replayed:{}", files::in_lines(&rejected.problems)))?;
     let shown = args.to.unwrap_or(record.entries.len());
     if args.json {
-        terminal::print(|out| json::write(&record, shown, out))?;
+        files::print(|out| json::write(&record, shown, out))?;
     } else {
-        terminal::print(|out| story::write(&record, shown, out))?;
+        files::print(|out| story::write(&record, shown, args.lang, out))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -59,11 +62,11 @@ fn verify(record: Result<Record, Rejected>) -> anyhow::Result<ExitCode> {
     match record {
         Ok(record) => {
             let verification = record.verify();
-            terminal::print(|out| verdict::write(&record, &verification, out))?;
+            files::print(|out| verdict::write(&record, &verification, out))?;
             Ok(if verification.is_sound() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         Err(rejected) => {
-            terminal::print(|out| verdict::write_rejected(&rejected, out))?;
+            files::print(|out| verdict::write_rejected(&rejected, out))?;
             Ok(ExitCode::FAILURE)
         }
     }

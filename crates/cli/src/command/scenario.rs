@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use runestones_rules::scenario::{MOST_BYTES, Report, Scenario, ScenarioProblem};
 
-use crate::command::terminal;
+use crate::files;
 
 /// Which scenarios to play.
 #[derive(clap::Args)]
@@ -30,13 +30,13 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     anyhow::ensure!(!files.is_empty(), "there is no .toml file among these");
     let mut passed = 0;
     for file in &files {
-        let text = terminal::read(file, MOST_BYTES)?;
+        let text = files::read(file, MOST_BYTES)?;
         let result = Scenario::parse(&text).map(|scenario| scenario.run());
         passed += usize::from(result.as_ref().is_ok_and(Report::passed));
-        terminal::print(|out| write_result(file, &result, out))?;
+        files::print(|out| write_result(file, &result, out))?;
     }
     let failed = files.len() - passed;
-    terminal::print(|out| writeln!(out, "{passed} passed, {failed} failed"))?;
+    files::print(|out| writeln!(out, "{passed} passed, {failed} failed"))?;
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -56,7 +56,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
 
 /// What came of one file.
 fn write_result(file: &Path, result: &Result<Report, Vec<ScenarioProblem>>, out: &mut dyn Write) -> io::Result<()> {
-    let name = terminal::name(file);
+    let name = files::name(file);
     let faults: Vec<String> = match result {
         Ok(report) => {
             writeln!(out, "{} {name}: {}", if report.passed() { "ok  " } else { "FAIL" }, report.title)?;

@@ -1,5 +1,6 @@
 //! The table in the browser.
 
+mod age;
 mod log;
 mod options;
 mod stop;

@@ -1,32 +1,63 @@
-//! What lies in the middle: display, forges, rune stones, supply.
+//! What lies in the middle: display, forges, rune stones, supply, wisps.
 
-use std::fmt::Write as _;
+use runestones_i18n::{Piece, Voice, artifact_name, colour_letter, colour_name, rune_name};
+use runestones_rules::{
+    Artifact, Border, Card, CardSet, Gem, Magic, ORE_PRICE, Public, Purse, Rune, WILD_FORGE, WILD_PRICE,
+};
 
-use runestones_rules::card_set::Border;
-use runestones_rules::{Card, CardSet, Colour, Gem, Purse, Rune, SeatView};
-
-use super::WIDTH;
-use super::style::Style;
-use crate::words;
+use super::text::{columns, faint, headline, in_colour};
 
 /// The six cards with their prices.
-pub(super) fn display(view: &SeatView, style: Style) -> String {
-    let game = view.public();
-    let piles = format!("deck {}, creature discard {}", game.deck().len(), game.creature_discard().len());
-    let mut text = format!("{} {}\n", style.strong("DISPLAY"), style.faint(&piles));
-    for (slot, price) in game.display().into_iter().zip(game.card_set().prices()) {
-        let line = slot.map_or_else(|| style.faint("(empty)"), |card| card_line(view, card, style));
-        let _ = writeln!(text, "  costs {price}  {line}");
-    }
-    text
+pub(super) fn display(game: Public<'_>, voice: &Voice) -> String {
+    let counted = |key, count: u8| voice.text(key, &[("count", count.into())]);
+    let piles = [
+        counted("ui-deck-count", game.deck().len()),
+        counted("ui-creature-discard-count", game.creature_discard().len()),
+    ];
+    let rows: Vec<[String; 4]> = game
+        .display()
+        .into_iter()
+        .zip(game.card_set().prices())
+        .map(|(slot, price)| {
+            let costs = voice.text("terminal-costs", &[("count", price.into())]);
+            let [name, magic, ability] = slot.map_or_else(|| empty(voice), |card| card_cells(card, voice));
+            [costs, name, magic, ability]
+        })
+        .collect();
+    part("ui-display", &piles.join(", "), voice) + &columns(&rows)
 }
 
-/// A card on one line: number, kind, magic, ability.
-pub(super) fn card_line(view: &SeatView, card: Card, style: Style) -> String {
-    let set = view.public().card_set();
-    let name = style.gem(border_gem(set, card), &format!("{card:>3} {:<8}", words::kind(set, card)));
-    let (magic, ability) = words::magic_and_ability(view, card);
-    format!("{name} magic {magic:<9} {ability}")
+/// The headline of a part, with something beside it.
+fn part(key: &str, beside: &str, voice: &Voice) -> String {
+    format!("{} {}\n", headline(&voice.text(key, &[])), faint(beside))
+}
+
+/// A part that is a list.
+fn list(key: &str, items: &[String], voice: &Voice) -> String {
+    let items = if items.is_empty() { voice.text("ui-empty", &[]) } else { items.join(", ") };
+    format!("{} {items}\n", headline(&voice.text(key, &[])))
+}
+
+fn empty<const N: usize>(voice: &Voice) -> [String; N] {
+    let mut cells = std::array::from_fn(|_| String::new());
+    cells[0] = faint(&voice.text("ui-empty", &[]));
+    cells
+}
+
+/// A card on one line: name, magic, ability.
+pub(super) fn card_cells(card: Card, voice: &Voice) -> [String; 3] {
+    let magic = voice.card_set().face(card).map(|face| magic_name(face.magic, voice)).unwrap_or_default();
+    let name = in_colour(border_gem(voice.card_set(), card), &voice.card_name(card));
+    [name, voice.text("terminal-magic", &[("what", magic.into())]), voice.card_ability(card)]
+}
+
+/// Magic points in a word and a number: "green 2".
+fn magic_name(magic: Magic, voice: &Voice) -> String {
+    let colour = match magic.colour {
+        Some(colour) => colour_name(voice.locale(), colour),
+        None => voice.text("terminal-multicolour", &[]),
+    };
+    format!("{colour} {}", magic.points)
 }
 
 fn border_gem(set: &CardSet, card: Card) -> Option<Gem> {
@@ -38,83 +69,69 @@ fn border_gem(set: &CardSet, card: Card) -> Option<Gem> {
 }
 
 /// What each forge offers, asks and gives.
-pub(super) fn forges(view: &SeatView, style: Style) -> String {
-    let game = view.public();
-    let mut text = format!("{} {}\n", style.strong("FORGES"), style.faint("(or 3 ore each, without the bonus)"));
-    for (slot, (colour, forge)) in game.forges().into_iter().zip(game.card_set().forges()).enumerate() {
-        let Some(colour) = colour else {
-            let _ = writeln!(text, "  forge {}  {}", slot + 1, style.faint("(empty)"));
-            continue;
+pub(super) fn forges(game: Public<'_>, voice: &Voice) -> String {
+    let artifact = |artifact: Artifact| artifact_name(voice.locale(), artifact);
+    let mut rows: Vec<[String; 4]> = Vec::new();
+    for (number, (colour, forge)) in (1u8..).zip(game.forges().into_iter().zip(game.card_set().forges())) {
+        let [what, price, bonus] = match colour {
+            Some(colour) => [
+                in_colour(Some(colour.into()), &artifact(Artifact::Coloured(colour))),
+                Piece::Gem(colour.into(), forge.price).label(voice),
+                voice.forge_bonus(number).unwrap_or_default(),
+            ],
+            None => empty(voice),
         };
-        let what = style.gem(Some(colour.into()), &format!("{:<14}", words::artifact(Some(colour))));
-        let cost = words::count(forge.price, &format!("{colour} gem"));
-        let bonus = forge.bonus.map(|bonus| format!("bonus: {}", words::effect(bonus))).unwrap_or_default();
-        let line = format!("  forge {}  {what} {cost:<16} {bonus}", slot + 1);
-        let _ = writeln!(text, "{}", line.trim_end());
+        rows.push([voice.forge_name(number), what, price, bonus]);
     }
-    let left = format!("{} left", game.wild_artifacts());
-    let what = style.gem(Some(Gem::Wild), &format!("{:<14}", words::artifact(None)));
-    let _ = writeln!(text, "  forge 6  {what} {:<16} {left}", "any 4 gems");
-    text
+    rows.push([
+        voice.forge_name(WILD_FORGE),
+        in_colour(Some(Gem::Wild), &artifact(Artifact::Wild)),
+        Piece::AnyGems(WILD_PRICE.any).label(voice),
+        voice.text("ui-artifacts-left", &[("count", game.wild_artifacts().into())]),
+    ]);
+    let ore = Piece::Ore(ORE_PRICE).label(voice);
+    part("ui-forges", &format!("({})", voice.text("terminal-or-ore", &[("ore", ore.into())])), voice) + &columns(&rows)
 }
 
-/// Rune stones on the board and the common gems and ore.
-pub(super) fn stones_and_supply(view: &SeatView, style: Style) -> String {
-    let game = view.public();
-    let there = Rune::ALL.into_iter().filter(|rune| game.stones_left(*rune) > 0);
-    let names: Vec<String> = there
-        .map(|rune| match game.stones_left(rune) {
-            1 => words::stone(rune).to_owned(),
-            left => format!("{} x{left}", words::stone(rune)),
-        })
-        .collect();
-    let stones = if names.is_empty() { "none left".to_owned() } else { names.join(", ") };
-    let supply = in_full(game.supply(), style);
-    format!("{}{} {supply}\n", wrapped("STONES ", &stones, style), style.strong("SUPPLY"))
+/// Rune stones on the board, and the common gems and ore. It explains the letters of the players' gems.
+pub(super) fn stones_and_supply(game: Public<'_>, voice: &Voice) -> String {
+    let stone = |rune: Rune| match (rune_name(voice.locale(), rune), game.stones_left(rune)) {
+        (_, 0) => None,
+        (name, 1) => Some(name),
+        (name, left) => Some(format!("{name} ×{left}")),
+    };
+    let stones: Vec<String> = Rune::ALL.into_iter().filter_map(stone).collect();
+    let supply = kinds(game.supply(), |gem, count| {
+        let name = gem.map_or_else(|| Piece::Ore(1).label(voice), |gem| colour_name(voice.locale(), gem));
+        format!("{} {name} {count}", colour_letter(voice.locale(), gem))
+    });
+    list("ui-rune-stones", &stones, voice) + &list("ui-supply", &supply, voice)
 }
 
-/// The same with the colours written out: it explains the letters of the players' gems.
-fn in_full(purse: Purse, style: Style) -> String {
-    let gems = Gem::ALL.into_iter();
-    let mut parts: Vec<String> =
-        gems.map(|gem| style.gem(Some(gem), &format!("{gem} {}", purse.gems.of(gem)))).collect();
-    parts.push(format!("ore {}", purse.ore));
-    parts.join("  ")
+/// Gems and ore by their letters, in the order of the table: `B 2  G 0  Y 1  R 3  W 1  O 2`.
+pub(super) fn letters(purse: Purse, voice: &Voice) -> String {
+    kinds(purse, |gem, count| format!("{} {count}", colour_letter(voice.locale(), gem))).join("  ")
 }
 
-/// Gems in the order of the table: `B 2  G 0  Y 1  R 3  W 1  ore 2`.
-pub(super) fn purse(purse: Purse, style: Style) -> String {
-    let letters = ["B", "G", "Y", "R", "W"];
-    let gems = Gem::ALL.into_iter().zip(letters);
-    let mut parts: Vec<String> = gems
-        .map(|(gem, letter)| {
-            let cell = format!("{letter} {}", purse.gems.of(gem));
-            if purse.gems.of(gem) == 0 { style.faint(&cell) } else { style.gem(Some(gem), &cell) }
-        })
-        .collect();
-    parts.push(format!("ore {}", purse.ore));
-    parts.join("  ")
+/// One cell for each kind of gem and one for ore (`None`), in its colour.
+fn kinds(purse: Purse, cell: impl Fn(Option<Gem>, u8) -> String) -> Vec<String> {
+    let all = Gem::ALL.into_iter().map(|gem| (Some(gem), purse.gems.of(gem))).chain([(None, purse.ore)]);
+    let painted = |(gem, count): (Option<Gem>, u8)| match (cell(gem, count), count) {
+        (text, 0) => faint(&text),
+        (text, _) => in_colour(gem, &text),
+    };
+    all.map(painted).collect()
 }
 
-/// A list after a headline, broken between words so that no line is too long.
-pub(super) fn wrapped(head: &str, list: &str, style: Style) -> String {
-    let mut text = style.strong(head);
-    let mut column = head.len();
-    for (position, part) in list.split(", ").enumerate() {
-        let comma = if position == 0 { "" } else { ", " };
-        if column + comma.len() + part.len() + 1 > WIDTH {
-            let indent = " ".repeat(head.len());
-            let _ = write!(text, ",\n{indent}{part}");
-            column = head.len() + part.len();
-        } else {
-            let _ = write!(text, "{comma}{part}");
-            column += comma.len() + part.len();
-        }
-    }
-    text + "\n"
-}
-
-/// The letter of a colour on a row.
-pub(super) fn letter(colour: Colour) -> char {
-    ['B', 'G', 'Y', 'R'][colour.index()]
+/// The wisp tiles that lie face up, and where wisps wait on the score track.
+pub(super) fn wisps(game: Public<'_>, voice: &Voice) -> String {
+    let night = game.night();
+    let tile = |tile| format!("[{tile}] {}", voice.ability_name(game.card_set().tile(tile)));
+    let tiles: Vec<String> = night.face_up().into_iter().flatten().map(tile).collect();
+    let spaces: Vec<String> = night.wisp_spaces().map(|space| space.to_string()).collect();
+    let track = match spaces.as_slice() {
+        [] => String::new(),
+        spaces => format!("  {}\n", voice.text("ui-track-wisps", &[("spaces", spaces.join(", ").into())])),
+    };
+    list("ui-wisps", &tiles, voice) + &track
 }

@@ -2,66 +2,69 @@
 
 use std::fmt::Write as _;
 
-use runestones_rules::moves::Space;
-use runestones_rules::{Artifact, Gem, Row, RowName, Seat, SeatView};
+use runestones_i18n::{Voice, colour_letter, colour_name, rune_name};
+use runestones_rules::{Artifact, Gem, Row, RowName, Rune, Seat, SeatView, Space};
 
-use super::board::{card_line, letter, purse};
-use super::style::Style;
-use crate::words::{self, Names};
+use super::board::{card_cells, letters};
+use super::text::{columns, faint, headline, in_colour};
 
 /// Score, piles, gems, rows and stones of one seat.
-pub(super) fn board(view: &SeatView, seat: Seat, names: &Names, style: Style) -> String {
+pub(super) fn board(view: &SeatView, seat: Seat, voice: &Voice) -> String {
     let game = view.public();
     let player = game.player(seat);
-    let name =
-        if view.viewer() == Some(seat) { format!("YOU ({})", names.at(seat)) } else { names.at(seat).to_uppercase() };
-    let name = style.strong(&format!("{name:<12}"));
-    let points = if player.score() == 1 { "point " } else { "points" };
-    let score = style.strong(&format!("{:>3} {points}", player.score()));
-    let (hand, draw, discard) = (view.hand_len(seat), view.draw_len(seat), player.discard().len());
-    let begins = if game.first() == seat { ", began" } else { "" };
-    let mut text = format!("{name}{score}   hand {hand}, draw pile {draw}, discard {discard}{begins}\n");
-    let _ = writeln!(text, "  {}", pieces(view, seat, style));
-    let rows: Vec<String> = RowName::BOTH.into_iter().map(|name| row(name, player.row(name), style)).collect();
-    let _ = writeln!(text, "  {}", rows.join("    "));
+    let counted = |key, count: u8| voice.text(key, &[("count", count.into())]);
+    let name = match view.viewer() {
+        Some(viewer) if viewer == seat => voice.text("terminal-you", &[("name", voice.seat_name(seat).into())]),
+        _ => voice.seat_name(seat),
+    };
+    let score = voice.text("points-count", &[("count", player.score().into())]);
+    let mut notes = vec![
+        counted("ui-hand-count", view.hand_len(seat)),
+        format!("{}: {}", voice.text("ui-draw-pile", &[]), view.draw_len(seat)),
+        counted("ui-discard-count", player.discard().len()),
+    ];
+    notes.extend((game.first() == seat).then(|| voice.text("ui-first", &[])));
+    let mut text = format!("{} {}\n", headline(&format!("{name} · {score}")), faint(&notes.join(", ")));
+    let _ = writeln!(text, "  {}", purse(view, seat, voice));
+    text += &columns(&RowName::BOTH.map(|name| row(name, player.row(name), voice)));
     if !player.stones().is_empty() {
-        let names: Vec<&str> = player.stones().iter().map(words::stone).collect();
-        let _ = writeln!(text, "  stones: {}", names.join(", "));
+        let names: Vec<String> = player.stones().iter().map(|rune| rune_name(voice.locale(), rune)).collect();
+        let _ = writeln!(text, "  {}: {}", voice.text("ui-rune-stones", &[]), names.join(", "));
     }
     text
 }
 
 /// Gems and ore.
-pub(super) fn pieces(view: &SeatView, seat: Seat, style: Style) -> String {
+pub(super) fn purse(view: &SeatView, seat: Seat, voice: &Voice) -> String {
     let player = view.public().player(seat);
-    let infused = player.infused().map(|colour| format!("  ({colour} counts as wild)")).unwrap_or_default();
-    format!("gems {}{infused}", purse(player.purse(), style))
+    let (stone, locale) = (rune_name(voice.locale(), Rune::WildGem), voice.locale());
+    let infused = player.infused().map(|colour| format!("  ({stone}: {})", colour_name(locale, colour)));
+    let title = voice.text("score-left-over", &[]);
+    format!("{title}: {}{}", letters(player.purse(), voice), infused.unwrap_or_default())
 }
 
 /// A row: what lies on its five spaces, and what it would score.
-fn row(name: RowName, row: Row, style: Style) -> String {
+fn row(name: RowName, row: Row, voice: &Voice) -> [String; 3] {
     let space = |space: Space| match row.at(space) {
         None => "-".to_owned(),
-        Some(Artifact::Wild) => style.gem(Some(Gem::Wild), "W"),
-        Some(Artifact::Coloured(colour)) => style.gem(Some(space), &letter(colour).to_string()),
+        Some(Artifact::Wild) => in_colour(Some(Gem::Wild), &colour_letter(voice.locale(), Some(Gem::Wild))),
+        Some(Artifact::Coloured(colour)) => in_colour(Some(space), &colour_letter(voice.locale(), Some(colour.into()))),
     };
-    let spaces: Vec<String> = Space::ALL.into_iter().map(space).collect();
     let worth = match row.points() {
         0 => String::new(),
-        points => format!(" = {}", words::count(points, "point")),
+        points => voice.text("ui-row-worth", &[("count", points.into())]),
     };
-    format!("{} [{}]{worth}", words::row(name), spaces.join(" "))
+    [voice.row_name(name), format!("[{}]", Space::ALL.map(space).join(" ")), worth]
 }
 
 /// The viewer's hand.
-pub(super) fn hand(view: &SeatView, viewer: Seat, title: &str, style: Style) -> String {
-    let mut text = format!("{}\n", style.strong(title));
-    for card in view.hand(viewer).iter() {
-        let _ = writeln!(text, "  {}", card_line(view, card, style));
-    }
-    if view.public().active() == viewer && !view.public().front().is_empty() {
-        let cards = words::cards(view.public().card_set(), view.public().front().iter());
-        let _ = writeln!(text, "  {}", style.faint(&format!("laid out: {cards}")));
+pub(super) fn hand(view: &SeatView, viewer: Seat, title: &str, voice: &Voice) -> String {
+    let game = view.public();
+    let cards: Vec<[String; 3]> = view.hand(viewer).iter().map(|card| card_cells(card, voice)).collect();
+    let mut text = format!("{}\n{}", headline(title), columns(&cards));
+    if game.active() == viewer && !game.front().is_empty() {
+        let cards: Vec<String> = game.front().iter().map(|card| voice.card_name(card)).collect();
+        let _ = writeln!(text, "  {}", faint(&format!("{}: {}", voice.text("ui-cards-in-use", &[]), cards.join(", "))));
     }
     text
 }

@@ -2,38 +2,37 @@
 
 use std::fmt::Write as _;
 
+use runestones_i18n::{ScorePart, Voice, score_label};
 use runestones_rules::{Game, Seat};
 
-use super::style::Style;
-use crate::words::{self, Names};
+use super::text::{headline, strong, width, wrap};
 
 /// Who has what and who won; nothing while the game goes on. `you` is whoever reads it, if that is a player.
-pub(crate) fn final_score(game: &Game, players: &[String], you: Option<Seat>, style: Style) -> Option<String> {
+pub(crate) fn final_score(game: &Game, you: Option<Seat>, voice: &Voice) -> Option<String> {
     let standing = game.standing()?;
-    let width = players.iter().map(|name| name.chars().count()).max().unwrap_or_default().max(16);
-    let head = format!(
-        "{:<width$} {:>6} {:>10} {:>8} {:>11} {:>6}",
-        "FINAL SCORE", "track", "left over", "top row", "bottom row", "total"
-    );
-    let mut text = format!("{}\n", style.strong(&head));
-    for (name, score) in players.iter().zip(&standing.scores) {
-        let _ = writeln!(
-            text,
-            "{name:<width$} {:>6} {:>10} {:>8} {:>11} {:>6}",
-            score.track, score.left_over, score.rows[0], score.rows[1], score.total
-        );
+    let parts = ScorePart::ALL.map(|part| score_label(voice.locale(), part));
+    let title = voice.text("ui-final-score", &[]);
+    let first = parts.iter().chain([&title]).map(|label| width(label)).max().unwrap_or_default();
+    let names: Vec<String> = game.seats().map(|seat| voice.seat_name(seat)).collect();
+    let right = |cell: &str, name: &str| format!("{}{cell}", " ".repeat((width(name).max(4) + 2) - width(cell)));
+    let left = |cell: &str| format!("{cell}{}", " ".repeat(first - width(cell)));
+    let head: String = names.iter().map(|name| right(name, name)).collect();
+    let mut text = format!("{}\n", headline(&left(&title)) + &strong(&head));
+    for (part, label) in ScorePart::ALL.into_iter().zip(&parts) {
+        let scores = standing.scores.iter().zip(&names);
+        let cells: String = scores.map(|(score, name)| right(&part.of(*score).to_string(), name)).collect();
+        let _ = writeln!(text, "{}{cells}", left(label));
     }
-    let _ = writeln!(text, "\n{}", style.strong(&winners(&standing.winners, &Names::of(players), you)));
-    Some(text)
+    Some(wrap(&format!("{text}\n{}\n", strong(&winners(&standing.winners, you, voice)))))
 }
 
-fn winners(winners: &[Seat], names: &Names, you: Option<Seat>) -> String {
+fn winners(winners: &[Seat], you: Option<Seat>, voice: &Voice) -> String {
     match winners {
-        [seat] if Some(*seat) == you => "You win!".to_owned(),
-        [seat] => format!("{} wins.", names.at(*seat)),
+        [seat] if Some(*seat) == you => voice.text("ui-winner-you", &[]),
+        [seat] => voice.text("ui-winner", &[("name", voice.seat_name(*seat).into())]),
         shared => {
-            let names: Vec<String> = shared.iter().map(|seat| names.at(*seat).to_owned()).collect();
-            format!("{} share the victory.", words::and(&names))
+            let names = voice.list(shared.iter().map(|seat| voice.seat_name(*seat)).collect());
+            voice.text("ui-winners-shared", &[("names", names.into())])
         }
     }
 }

@@ -67,7 +67,7 @@ fn choose(browser: &Browser, node: &Node) -> bool {
 }
 
 /// The way out of a decision.
-const OUT: [&str; 4] = ["End turn", "Done", "Decline", "No wisp"];
+const OUT: [&str; 4] = ["End turn", "Done", "Decline", "No tile"];
 
 /// The answers that the table offers: a list of buttons, and beside it the way out.
 fn moves(tree: &[Node]) -> Vec<&Node> {
@@ -113,7 +113,7 @@ fn a_whole_game_is_played_through_the_accessibility_tree() {
         }
         assert_nothing_nameless(&table);
         if hasty(&table).is_some_and(|chosen| choose(&browser, chosen)) {
-            browser.shown_when("the table after a choice", |shown| shown.seq > before.seq);
+            browser.shown_when("the table after a choice", |shown| shown.version > before.version);
             decisions += 1;
         }
         assert!(decisions < 2000, "the game does not end");
@@ -188,7 +188,7 @@ fn the_table_is_described() {
     browser.press('t');
     browser.wait_for("dialog[open] .description");
     let tree = tree(&browser);
-    let dialog = find(&tree, "dialog", "Text table").expect("a dialog");
+    let dialog = find(&tree, "dialog", "Text view").expect("a dialog");
     let headings = inside(&tree, dialog).into_iter().filter(|node| node.role == "heading");
     let headings: Vec<&str> = headings.map(|node| node.name.as_str()).collect();
     assert_eq!(headings[..3], ["Round 1", "Your hand", "Your board"], "{headings:?}");

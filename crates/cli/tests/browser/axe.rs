@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::browser::Browser;
 
-const FILE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/../axe/node_modules/axe-core/axe.min.js");
+const FILE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/../npm/node_modules/axe-core/axe.min.js");
 
 /// The driver puts it into the page: the page's own policy stays as strict as it is.
 static AXE: LazyLock<String> = LazyLock::new(|| {

@@ -12,13 +12,13 @@ fn advice_is_numbered_on_the_pieces_and_can_be_followed() {
     assert!(!browser.has("[data-hint]"));
     browser.press('h');
     browser.wait_for(".hint li .hint__move b");
-    assert_eq!(browser.asked().seq, before.seq, "asking changes nothing");
+    assert_eq!(browser.asked().version, before.version, "asking changes nothing");
     assert!(browser.has(".moves [data-hint='1']"), "the best move is marked where it is made");
     assert_fits(&browser, "a table with advice");
     let best = browser.text("return document.querySelector('.hint button').value");
     assert!(before.moves.contains(&best), "{best} is not legal");
     browser.click(".hint button");
-    browser.shown_when("the advised move", |shown| shown.seq > before.seq);
+    browser.shown_when("the advised move", |shown| shown.version > before.version);
     assert!(!browser.has(".hint"), "it was advice for one decision");
     browser.assert_clean(&server.site());
 }

@@ -92,7 +92,7 @@ fn a_whole_game_is_played_by_keyboard() {
             continue;
         }
         play_by_key(&browser, &shown, shown.sensible(), presses);
-        browser.shown_when("the table after a key", |now| now.seq > shown.seq);
+        browser.shown_when("the table after a key", |now| now.version > shown.version);
         presses += 1;
         assert!(presses < 2000, "the game does not end");
     }
@@ -105,9 +105,9 @@ fn a_whole_game_is_played_by_keyboard() {
 /// A move and U: the same question again.
 fn take_back(browser: &Browser, shown: &Shown) {
     browser.press('1');
-    let after = browser.shown_when("the move", |now| now.seq > shown.seq);
+    let after = browser.shown_when("the move", |now| now.version > shown.version);
     browser.press('u');
-    let back = browser.shown_when("the move taken back", |now| now.seq > after.seq);
+    let back = browser.shown_when("the move taken back", |now| now.version > after.version);
     assert_eq!(back.moves, shown.moves);
 }
 
@@ -202,13 +202,13 @@ fn the_focus_stays_when_others_move() {
             break;
         }
     }
-    let seq = browser.shown().seq;
+    let version = browser.shown().version;
     browser.script(TO_THE_TOP);
     tab_to(&browser, ".runes a");
     browser.press(RIGHT);
     let here = focused(&browser);
     assert!(here.contains("piece=stone-"), "{here}");
-    browser.shown_when("a move of the bot", |shown| shown.seq > seq);
+    browser.shown_when("a move of the bot", |shown| shown.version > version);
     browser.asked();
     assert_eq!(focused(&browser), here);
     browser.press('?');

@@ -58,7 +58,7 @@ fn one_changes_the_language_and_the_other_keeps_theirs() {
     assert_ne!(japanese, french);
     // A live update comes to each in their own language too.
     let (mover, other) = if host.shown().yours { (&host, &guest) } else { (&guest, &host) };
-    let after = mover.play("summon").seq;
-    other.shown_when("the move", |shown| shown.seq == after);
+    let after = mover.play("summon").version;
+    other.shown_when("the move", |shown| shown.version == after);
     assert_eq!((title(&host), title(&guest)), (japanese, french));
 }

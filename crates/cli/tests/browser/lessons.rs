@@ -31,7 +31,7 @@ struct Stage {
 const STAGE: &str = r#"
     const table = document.querySelector("main.is-lesson:not(.is-busy)");
     return table && {
-        done: Number(table.dataset.seq),
+        done: Number(table.dataset.version),
         yours: "yours" in table.dataset,
         words: document.getElementById("prompt").textContent,
         address: location.pathname,
@@ -155,11 +155,11 @@ fn a_wrong_click_is_explained_beside_the_piece() {
     };
     browser.click("a.card[href$='piece=display-14']");
     let allowed = sentence();
-    assert!(allowed.starts_with("That is allowed") && allowed.contains("Goblin 27"), "{allowed}");
+    assert!(allowed.starts_with("You could do that") && allowed.contains("Goblin 27"), "{allowed}");
     browser.press('\u{E00C}');
     until("the popover to close", || (!browser.has("#why")).then_some(()));
     browser.click("a.card[href$='piece=display-60']");
-    assert!(!sentence().contains("That is allowed"));
+    assert!(!sentence().contains("You could do that"));
     browser.press('\u{E00C}');
     assert_eq!(stage(&browser, 3), before, "nothing has changed");
     // What glows is the piece itself, and it can be taken back and begun again.

@@ -26,6 +26,7 @@ mod pointing;
 mod reach;
 mod rolling;
 mod screenshots;
+mod scripts;
 mod sizes;
 mod undo;
 mod whole_game;

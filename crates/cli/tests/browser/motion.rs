@@ -11,8 +11,8 @@ use crate::wait::until;
 const WATCH: &str = "
     window.drawn = []; window.travels = 0;
     document.addEventListener('drawn', () => {
-        const seq = Number(document.getElementById('table').dataset.seq);
-        if (drawn.at(-1)?.seq !== seq) drawn.push({ seq, at: performance.now() });
+        const version = Number(document.getElementById('table').dataset.version);
+        if (drawn.at(-1)?.version !== version) drawn.push({ version, at: performance.now() });
     });
     const travel = document.startViewTransition.bind(document);
     document.startViewTransition = (draw) => { travels += 1; return travel(draw); };";
@@ -37,8 +37,8 @@ fn finish_turn(browser: &Browser) {
 /// The version the server is at.
 fn latest(server: &Server, browser: &Browser, game: &str) -> u64 {
     let page = server.request(&browser.cookie(), "GET", game, "").body;
-    let seq = page.split("data-seq=\"").nth(1).and_then(|rest| rest.split('"').next());
-    seq.and_then(|seq| seq.parse().ok()).expect("the table says its version")
+    let version = page.split("data-version=\"").nth(1).and_then(|rest| rest.split('"').next());
+    version.and_then(|version| version.parse().ok()).expect("the table says its version")
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn moves_of_others_are_shown_one_after_the_other_and_can_be_skipped() {
     // The page falls behind the bot, since it shows each move for as long as it was told to.
     let is_behind = || {
         let seen = browser.script("return drawn.length").as_u64().unwrap_or_default();
-        seen >= 3 && latest(&server, &browser, &game) >= browser.shown().seq + 2
+        seen >= 3 && latest(&server, &browser, &game) >= browser.shown().version + 2
     };
     while !is_behind() {
         if browser.shown().yours {
@@ -58,15 +58,16 @@ fn moves_of_others_are_shown_one_after_the_other_and_can_be_skipped() {
         }
     }
     let steps = browser.script(
-        "return drawn.slice(1).map(({ seq, at }, before) => [seq - drawn[before].seq, at - drawn[before].at]);",
+        "return drawn.slice(1).map(({ version, at }, before) => [version - drawn[before].version, at - drawn[before].at]);",
     );
     let steps: Vec<(u64, f64)> = serde_json::from_value(steps).unwrap();
     assert!(steps.iter().all(|(seqs, time)| *seqs == 1 && *time > 600.0), "one by one and slowly: {steps:?}");
 
-    let behind = browser.shown().seq;
+    let behind = browser.shown().version;
     browser.press(ESCAPE);
-    until("the page to catch up", || (browser.shown().seq >= behind + 2).then_some(()));
-    let most = browser.script("return Math.max(...drawn.slice(1).map(({ seq }, before) => seq - drawn[before].seq))");
+    until("the page to catch up", || (browser.shown().version >= behind + 2).then_some(()));
+    let most = browser
+        .script("return Math.max(...drawn.slice(1).map(({ version }, before) => version - drawn[before].version))");
     assert!(most.as_u64() >= Some(2), "what was waiting is not shown: {most}");
     browser.assert_clean(&server.site());
 }

@@ -12,8 +12,8 @@ pub(crate) fn one_moves(first: &Browser, second: &Browser) -> u64 {
     let (mover, other) = until("somebody to be asked", || {
         if asked(first) { Some((first, second)) } else { asked(second).then_some((second, first)) }
     });
-    let after = mover.play(mover.shown().sensible()).seq;
-    other.shown_when("the move of the other", |shown| shown.seq == after);
+    let after = mover.play(mover.shown().sensible()).version;
+    other.shown_when("the move of the other", |shown| shown.version == after);
     after
 }
 

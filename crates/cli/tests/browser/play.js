@@ -12,7 +12,7 @@ const shown = (page) => {
   const rank = (move) => ranks[move.split(" ")[0]] ?? 5;
   const words = moves.map((move) => move.split(" ")[0]).map((word) => (/^\d+$/.test(word) ? "card" : word));
   return {
-    seq: Number(table.dataset.seq),
+    version: Number(table.dataset.version),
     yours: "yours" in table.dataset,
     over: table.querySelector(".scores-table") !== null,
     curtain: table.classList.contains("curtain"),

@@ -11,7 +11,7 @@ use crate::wait::until;
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 pub(crate) struct Shown {
     /// The version of the table.
-    pub(crate) seq: u64,
+    pub(crate) version: u64,
     /// Whether the page asks its player.
     pub(crate) yours: bool,
     /// Whether the game is over.
@@ -77,9 +77,9 @@ impl Browser {
     /// Clicks the button of a move in the prompt and waits until the table has changed.
     #[track_caller]
     pub(crate) fn play(&self, mv: &str) -> Shown {
-        let before = self.shown().seq;
+        let before = self.shown().version;
         self.click_move(mv);
-        self.shown_when(&format!("the table after {mv}"), |shown| shown.seq > before)
+        self.shown_when(&format!("the table after {mv}"), |shown| shown.version > before)
     }
 
     #[track_caller]
@@ -95,7 +95,7 @@ impl Browser {
             return shown;
         }
         self.click_move(shown.sensible());
-        let asked_again = |now: &Shown| now.seq > shown.seq && (now.over || now.curtain || now.yours);
+        let asked_again = |now: &Shown| now.version > shown.version && (now.over || now.curtain || now.yours);
         self.shown_when("the player to be asked again", asked_again)
     }
 

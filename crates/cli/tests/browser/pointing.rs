@@ -40,7 +40,7 @@ fn a_long_press_explains_and_plays_nothing() {
         assert_eq!(browser.shown(), legal);
     }
     browser.touch(".hand .card.is-legal", 0);
-    browser.shown_when("the card that was tapped", |shown| shown.seq > legal.seq);
+    browser.shown_when("the card that was tapped", |shown| shown.version > legal.version);
     browser.touch(".slot .card", LONG);
     browser.wait_for("#explain a");
     browser.touch("#explain a", 0);

@@ -36,6 +36,6 @@ fn servers_are_restarted_one_after_the_other_while_people_play() {
     seen = one_moves(&host, &guest);
     for server in &servers {
         let page = server.request(&host.cookie(), "GET", &game, "").body;
-        assert!(page.contains(&format!("data-seq=\"{seen}\"")), "all servers are at version {seen}");
+        assert!(page.contains(&format!("data-version=\"{seen}\"")), "all servers are at version {seen}");
     }
 }

@@ -95,6 +95,8 @@ impl Site {
 fn serve(port: u16, data: &TempDir, options: &[String]) -> (Child, u16) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_runestones"));
     command.args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"]).arg(data.path()).args(options);
+    // A test presses buttons faster than any household.
+    command.args(["--requests-per-second", "10000", "--people-per-minute", "10000"]);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let first = lines.next().and_then(Result::ok).unwrap_or_default();

@@ -36,7 +36,7 @@ fn a_click_on_what_is_not_legal_tells_why() {
     let before = browser.shown();
     browser.click("a.forge[href$='piece=forge-5']");
     let why = sentence(&browser);
-    assert!(why.contains("It costs 4") && why.contains("Three ore would do instead"), "{why}");
+    assert!(why.contains("It costs 4") && why.contains("You could pay 3 ore instead"), "{why}");
     assert_in_sight(&browser);
     assert!(browser.has("#why a[href='/rules#F2']"));
     assert_eq!(browser.shown(), before, "nothing has changed");
@@ -56,7 +56,7 @@ fn the_keyboard_asks_and_goes_back() {
     let focused = "return document.activeElement.getAttribute('href') ?? document.activeElement.id";
     let piece = browser.text(focused);
     browser.press(ENTER);
-    assert_eq!(sentence(&browser), "First choose the action “Summon creatures”.");
+    assert_eq!(sentence(&browser), "Choose the action “Summon creatures” first.");
     assert_eq!(browser.text(focused), "why", "the reason is read out");
     browser.press(ESCAPE);
     until("the popover to close", || (!browser.has("#why")).then_some(()));
@@ -82,7 +82,10 @@ fn the_rules_can_be_searched() {
     assert_eq!(shown(), "E2 R3", "accents and capitals make no difference");
     browser.write("#filter", " zzz");
     assert_eq!(shown(), "");
-    assert_eq!(browser.text("return document.querySelector('#filter-none').textContent"), "Aucune règle n’en parle.");
+    assert_eq!(
+        browser.text("return document.querySelector('#filter-none').textContent"),
+        "Aucune règle ne correspond."
+    );
     browser.assert_clean(&server.site());
 }
 

@@ -24,7 +24,14 @@ fn command(args: &[&str], data: &Path) -> Command {
 
 impl Program {
     pub(crate) fn start(data: &Path) -> Program {
-        let mut child = command(&["--bind", "127.0.0.1:0", "--instant-bots"], data).spawn().expect("the program");
+        Program::start_with(&[], data)
+    }
+
+    pub(crate) fn start_with(args: &[&str], data: &Path) -> Program {
+        // A test presses buttons faster than any household.
+        let usual = ["--bind", "127.0.0.1:0", "--instant-bots", "--requests-per-second", "10000"];
+        let args = [&usual, args].concat();
+        let mut child = command(&args, data).spawn().expect("the program");
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().expect("its output")).read_line(&mut line).expect("a line");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address");
@@ -42,7 +49,19 @@ impl Program {
     }
 
     /// Asks it to stop, and waits until it has done so.
-    pub(crate) fn stop(mut self, signal: &str) {
+    pub(crate) fn stop(self, signal: &str) {
+        let (code, _) = self.end(signal);
+        assert_eq!(code, Some(0), "{signal}");
+    }
+
+    /// Asks it to stop, which does not go well: what it says.
+    pub(crate) fn stop_badly(self, signal: &str) -> String {
+        let (code, said) = self.end(signal);
+        assert_eq!(code, Some(1), "{said}");
+        said
+    }
+
+    fn end(mut self, signal: &str) -> (Option<i32>, String) {
         let mut child = self.child.take().expect("it runs");
         let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().expect("a signal");
         assert!(sent.success());
@@ -57,7 +76,10 @@ impl Program {
             }
             std::thread::sleep(Duration::from_millis(10));
         };
-        assert_eq!(status.code(), Some(0), "{signal}");
+        let mut said = String::new();
+        child.stdout.take().expect("its output").read_to_string(&mut said).expect("a text");
+        child.stderr.take().expect("its errors").read_to_string(&mut said).expect("a text");
+        (status.code(), said)
     }
 }
 

@@ -12,13 +12,13 @@ use rand::RngExt as _;
 use rand::rngs::StdRng;
 use runestones_scratch::Scratch;
 
-use crate::browser::Browser;
 use crate::client::TRY_AGAIN;
 use crate::machine::Machine;
 use crate::node::Node;
 use crate::proxy::Proxy;
 use crate::pulse::{Pulse, stuck};
 use crate::report::Troubles;
+use runestones_testing::browser::Browser;
 
 /// So soon everything works again after whatever was wrong, without any help.
 pub(crate) const HEALED: Duration = Duration::from_secs(20);

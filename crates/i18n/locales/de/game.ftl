@@ -12,7 +12,7 @@ ask-use-or-lay-third = Nutze eine Fähigkeit oder lege eine dritte Karte aus.
 ask-use-first = Nutze die Fähigkeiten deiner Karten, eine Karte nach der anderen.
 ask-use-next = Nutze die nächste Karte.
 ask-use-rest = { $card }: Nutze den Rest oder höre auf.
-ask-use-rest-or-next = { $card }: Nutze den Rest oder geh zu einer anderen Karte über.
+ask-use-rest-or-next = { $card }: Nutze den Rest oder mach mit einer anderen Karte weiter.
 ask-forge = Wähle eine Schmiede.
 ask-forge-second = Schmiede ein zweites Artefakt oder höre auf.
 ask-trade = Tausche eine Reihe Artefakte ein oder beende deinen Zug.
@@ -20,15 +20,16 @@ ask-end-turn = Zug beenden?
 ask-stone = Nimm einen Runenstein.
 ask-die = { $times ->
     [one] Würfel: { $gives }
+    [2] Würfel, zählt doppelt: { $gives }
    *[other] Würfel, zählt { $times }-mal: { $gives }
 }
 ask-tile = Irrlichtplättchen: { $gives }
 ask-played-card = { $card }: Nutze die Fähigkeit.
 ask-pick-tile = Du hast ein Irrlicht erreicht: Wähle ein Plättchen.
-ask-fetch-to-hand = Wähle eine Karte aus der Kreaturen-Ablage für deine Hand.
-ask-fetch-to-discard = Wähle eine Karte aus der Kreaturen-Ablage für deinen Ablagestapel.
+ask-fetch-to-hand = Wähle eine Karte vom allgemeinen Ablagestapel für deine Hand.
+ask-fetch-to-discard = Wähle eine Karte vom allgemeinen Ablagestapel für deinen eigenen Ablagestapel.
 ask-pay = { $what }: Womit bezahlst du?
-ask-exchange-points = { $card }: Nimmst du die Punkte oder stattdessen einen Edelstein?
+ask-exchange-points = { $card }: Nimmst du die Punkte oder lieber einen Edelstein?
 ask-place = { $artifact }: Wähle ein Feld.
 
 ## An alle anderen
@@ -40,12 +41,12 @@ wait-use = { $who } nutzt Fähigkeiten …
 wait-forge = { $who } wählt eine Schmiede …
 wait-trade = { $who } darf Artefakte eintauschen …
 wait-stone = { $who } wählt einen Runenstein …
-wait-die = { $who } überlegt beim Würfel …
+wait-die = { $who } sieht sich den Würfel an …
 wait-tile = { $who } nutzt ein Irrlichtplättchen …
 wait-pick-tile = { $who } wählt ein Irrlichtplättchen …
-wait-fetch = { $who } durchsucht die Kreaturen-Ablage …
+wait-fetch = { $who } durchsucht den allgemeinen Ablagestapel …
 wait-pay = { $who } bezahlt …
-wait-points = { $who } wählt Punkte oder einen Edelstein …
+wait-points = { $who } wählt zwischen Punkten und einem Edelstein …
 wait-place = { $who } platziert ein Artefakt …
 
 ## Knöpfe
@@ -67,13 +68,13 @@ move-wisp = Irrlicht: { $tile }
 move-fetch = { $card } holen
 move-forge = { $forge }: { $artifact } ({ $cost })
 move-place = { $row }, { $space }
-move-trade = { $row } eintauschen ({ $points })
-move-stone = Stein nehmen: { $rune }
+move-trade = { $row } → { $points }
+move-stone = Runenstein: { $rune }
 move-exchange = { $give } → { $take }
 move-infuse = { $gem } auf „{ $rune }“
 move-done = Fertig
 move-end-turn = Zug beenden
-move-no-wisp = Kein Irrlicht
+move-no-wisp = Kein Plättchen
 move-decline = Verzichten
 
 ## Was Karten und Plättchen tun
@@ -93,12 +94,12 @@ effect-card-green = nimm eine grüne Karte aus der Auslage
 effect-card-yellow = nimm eine gelbe Karte aus der Auslage
 effect-card-red = nimm eine rote Karte aus der Auslage
 effect-any-card = nimm eine beliebige Karte aus der Auslage
-effect-die = wirf den Würfel
+effect-die = würfle
 effect-points = erhalte { $points }
 effect-exchange = bezahle { OBJECT($price) } und erhalte dafür { OBJECT($gain) }
-effect-pillage = jede andere Person gibt dir { OBJECT($gem) }
-effect-resurrection = lege eine Karte aus der Kreaturen-Ablage auf deinen Ablagestapel
-effect-switch = nimm eine Karte aus der Kreaturen-Ablage auf die Hand; diese Banshee kommt danach in die Kreaturen-Ablage
+effect-pillage = alle anderen geben dir je { OBJECT($gem) }
+effect-resurrection = lege eine Karte vom allgemeinen Ablagestapel auf deinen eigenen Ablagestapel
+effect-switch = nimm eine andere Karte vom allgemeinen Ablagestapel auf die Hand; diese Banshee nimmt dort ihren Platz ein
 effect-wisp = nutze ein offenes Irrlichtplättchen
 effect-ore = nimm { OBJECT($ore) }
 effect-draw = { $count ->
@@ -114,16 +115,16 @@ die-text-two-points = Erhalte 2 Punkte.
 die-text-ore = Nimm 1 Erz.
 die-text-card = Lege die oberste Karte vom Kreaturenstapel auf deinen Ablagestapel.
 
-rune-text-magic-points = Zwei zusätzliche Magiepunkte beliebiger Farbe bei jedem „{ -summon }“, auch ohne eine Karte auszuspielen.
+rune-text-magic-points = Bei „{ -summon }“ hast du immer zwei zusätzliche Magiepunkte beliebiger Farbe, auch ohne eine Karte auszuspielen.
 rune-text-hand-size = Du füllst deine Hand auf sechs Karten auf.
-rune-text-exchange = Einmal in jedem deiner Züge: ein Edelstein gegen ein Erz oder ein Erz gegen einen farbigen Edelstein.
-rune-text-wild-gem = Lege einen farbigen Edelstein aus dem Vorrat auf diesen Stein. Von da an gelten alle deine Edelsteine dieser Farbe auch als Joker-Edelsteine.
-rune-text-plus = Bei „{ -abilities }“ darfst du beide Wirkungen einer Karte nutzen, die eine Wahl lässt.
-rune-text-double-die = Bei „{ -abilities }“ zählt ein Würfel, den eine Karte werfen lässt, zweimal.
-rune-text-extra-point = Bei „{ -abilities }“ gibt jede Karte, die dir Punkte gebracht hat, einen Punkt mehr.
-rune-text-three-abilities = Bei „{ -abilities }“ darfst du drei Karten auslegen. Nur die niedrigste Zahl kommt zurück auf deinen Ablagestapel.
-rune-text-discard-lowest = Bei „{ -abilities }“ bleibt die höchste Zahl bei dir, und die niedrigste verlässt dich.
-rune-text-gem-or-points = Bei „{ -abilities }“ darfst du für jede Karte, die Punkte gibt, stattdessen einen farbigen Edelstein nehmen.
+rune-text-exchange = Einmal pro Zug tauschst du einen Edelstein gegen ein Erz oder ein Erz gegen einen farbigen Edelstein.
+rune-text-wild-gem = Lege einen farbigen Edelstein aus dem Vorrat auf diesen Runenstein. Von da an gelten alle deine Edelsteine dieser Farbe auch als Joker-Edelsteine.
+rune-text-plus = Bei „{ -abilities }“ darfst du beide Wirkungen einer Wahlfähigkeit nutzen.
+rune-text-double-die = Bei „{ -abilities }“ zählt ein Würfelwurf, den du durch eine Karte machst, zweimal.
+rune-text-extra-point = Bei „{ -abilities }“ gibt jede Karte, die dir Punkte bringt, einen Punkt extra.
+rune-text-three-abilities = Bei „{ -abilities }“ darfst du drei Karten auslegen. Nur die Karte mit der niedrigsten Zahl kommt zurück auf deinen Ablagestapel.
+rune-text-discard-lowest = Bei „{ -abilities }“ behältst du die höchste Zahl und gibst die niedrigste ab.
+rune-text-gem-or-points = Bei „{ -abilities }“ darfst du bei jeder Karte, die Punkte gibt, stattdessen einen farbigen Edelstein nehmen.
 
 forge-text = { $count ->
     [one] Kostet { $count } Edelstein in der Farbe des Artefakts oder 3 Erz.
@@ -141,4 +142,4 @@ score-track = Punkteleiste
 score-left-over = Edelsteine und Erz
 score-row-top = Obere Reihe
 score-row-bottom = Untere Reihe
-score-total = Summe
+score-total = Gesamt

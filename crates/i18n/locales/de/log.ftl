@@ -5,7 +5,7 @@ log-first = { $you ->
     [yes] Du beginnst
    *[no] { $who } beginnt
 }
-log-token = Auf Feld { $space } liegt { OBJECT($wisp) }
+log-token = { $wisp } auf Feld { $space }
 log-turn = { $you ->
     [yes] Zug { $turn }: du
    *[no] Zug { $turn }: { $who }
@@ -30,6 +30,7 @@ log-action-pass = { $you ->
 ## Karten
 
 log-card-revealed = { $card } kommt in die Auslage
+log-cards-revealed = Neu in der Auslage: { $card }
 log-card-taken = { $you ->
     [yes] Du nimmst { $card }
    *[no] { $who } nimmt { $card }
@@ -50,15 +51,15 @@ log-card-discarded = { $you ->
     [yes] Du legst { $card } ab
    *[no] { $who } legt { $card } ab
 }
-log-card-to-creature-discard = { $card } kommt in die Kreaturen-Ablage
-log-card-to-box = { $card } verlässt das Spiel
+log-card-to-creature-discard = { $card } kommt auf den allgemeinen Ablagestapel
+log-card-to-box = { $card } kommt aus dem Spiel
 log-card-fetched-to-hand = { $you ->
-    [yes] Du nimmst { $card } aus der Kreaturen-Ablage auf die Hand
-   *[no] { $who } nimmt { $card } aus der Kreaturen-Ablage auf die Hand
+    [yes] Du nimmst { $card } vom allgemeinen Ablagestapel auf die Hand
+   *[no] { $who } nimmt { $card } vom allgemeinen Ablagestapel auf die Hand
 }
 log-card-fetched-to-discard = { $you ->
-    [yes] Du nimmst { $card } aus der Kreaturen-Ablage
-   *[no] { $who } nimmt { $card } aus der Kreaturen-Ablage
+    [yes] Du legst { $card } vom allgemeinen Ablagestapel auf deinen Ablagestapel
+   *[no] { $who } legt { $card } vom allgemeinen auf den eigenen Ablagestapel
 }
 
 ## Edelsteine, Erz, Artefakte, Steine
@@ -103,9 +104,9 @@ log-wisp = { $you ->
     [yes] Du erreichst { OBJECT($wisp) } auf Feld { $space }
    *[no] { $who } erreicht { OBJECT($wisp) } auf Feld { $space }
 }
-log-tile-used = Irrlichtplättchen wird genutzt: { $tile }
+log-tile-used = Irrlichtplättchen genutzt: { $tile }
 log-tile-revealed = Neues Irrlichtplättchen: { $tile }
-log-shuffle-deck = Die Kreaturen-Ablage wird zum neuen Stapel gemischt
+log-shuffle-deck = Der allgemeine Ablagestapel wird zum neuen Kreaturenstapel gemischt
 log-shuffle-own = { $you ->
     [yes] Du mischst deinen Ablagestapel
    *[no] { $who } mischt den eigenen Ablagestapel
@@ -128,8 +129,8 @@ log-score-forge = { $you ->
    *[no] { $who } erhält { $points } (Schmiede)
 }
 log-score-trade = { $you ->
-    [yes] Du tauschst eine Reihe gegen { $points }
-   *[no] { $who } tauscht eine Reihe gegen { $points }
+    [yes] Du tauschst eine Reihe gegen { $points } ein
+   *[no] { $who } tauscht eine Reihe gegen { $points } ein
 }
 log-score-tile = { $you ->
     [yes] Du erhältst { $points } (Irrlichtplättchen)
@@ -147,4 +148,4 @@ log-score-row-bottom = { $you ->
     [yes] Du erhältst { $points } für die untere Reihe
    *[no] { $who } erhält { $points } für die untere Reihe
 }
-log-over = Das Spiel ist zu Ende
+log-over = Die Partie ist zu Ende

@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Beschwöre Kreaturen, schmiede Artefakte, besteige den Thron der Druiden.
 ui-play-now = Sofort spielen
-ui-play-now-hint = Direkt in eine Partie gegen einen Bot.
+ui-play-now-hint = Starte sofort eine Partie gegen einen Bot.
 ui-new-game = Neue Partie
 ui-your-games = Deine Partien
 ui-open-games = Offene Partien
@@ -13,13 +13,12 @@ ui-no-games = Hier gibt es noch keine Partien.
 ui-finished-games = Beendete Partien
 ui-join = Mitspielen
 ui-watch = Zuschauen
-ui-watcher = Zuschauer
-ui-open-record = Protokoll öffnen
-ui-record-about = Das Protokoll einer Partie, wie es jedes { -game } speichert: Wähle die Datei oder füge den Text ein.
+ui-watcher = Gast
+ui-open-record = Partie laden
+ui-record-about = Eine gespeicherte Partie: Wähle die Datei oder füge den Text ein.
 ui-record-file = Datei
 ui-record-text = Text
 ui-record-open = Öffnen
-ui-resume = Weiterspielen
 ui-your-turn = Du bist am Zug
 ui-turn-of = { $name } ist am Zug
 ui-seats-free = { $count ->
@@ -27,9 +26,6 @@ ui-seats-free = { $count ->
    *[other] { $count } Plätze frei
 }
 ui-home = Startseite
-ui-about = Über das Spiel
-ui-licence = Lizenz
-ui-source-code = Quelltext
 
 ## Neue Partie
 
@@ -45,28 +41,17 @@ ui-player-name = Name
 ui-level = Stärke
 bot-number = { $name } { $number }
 ui-options = Optionen
+ui-card-set = Kartensatz
+ui-card-set-standard = Standard
 ui-option-night = { -night }
 ui-option-night-about = Banshees, Irrlichtplättchen und Irrlichter auf der Punkteleiste.
-ui-option-queenie = { -queenie }: Steine
-ui-option-queenie-about = Zwei weitere Runensteine; acht der zehn sind im Spiel.
-ui-stones-base = Die acht des Grundspiels
-ui-stones-random = Acht zufällige
-ui-stones-pick = Acht auswählen
-ui-stones-picked = { $count } von 8 gewählt
-ui-first-player = Wer beginnt
-ui-first-random = Zufall
-ui-card-set = Kartensatz
-ui-public-game = Für alle offen: auf der Startseite aufgeführt
+ui-stones-base = Die acht Runensteine des Grundspiels
+ui-stones-random = Acht zufällige Runensteine
+ui-stones-pick = Acht Runensteine auswählen
+ui-public-game = Öffentlich: steht auf der Startseite
 ui-create = Partie starten
 ui-cancel = Abbrechen
-ui-invite = Schick { $name } diesen Link:
-ui-invite-seat = Schick diesen Link an die Person, die mitspielen soll:
-ui-copy-link = Link kopieren
-ui-copied = Kopiert
-ui-waiting-for-players = { $count ->
-    [one] Es fehlt noch { $count } Person …
-   *[other] Es fehlen noch { $count } Personen …
-}
+ui-invite-seat = Schick diesen Link an die Person, die mitspielt:
 ui-take-seat = Hier Platz nehmen
 
 ## Tisch
@@ -75,13 +60,12 @@ ui-supply = Vorrat
 ui-display = Auslage
 ui-deck = Stapel
 ui-deck-count = { $count ->
-    [one] Stapel: { $count } Karte
-   *[other] Stapel: { $count } Karten
+    [one] Kreaturenstapel: { $count } Karte
+   *[other] Kreaturenstapel: { $count } Karten
 }
-ui-creature-discard = Kreaturen-Ablage
 ui-creature-discard-count = { $count ->
-    [one] Kreaturen-Ablage: { $count } Karte
-   *[other] Kreaturen-Ablage: { $count } Karten
+    [one] Allgemeiner Ablagestapel: { $count } Karte
+   *[other] Allgemeiner Ablagestapel: { $count } Karten
 }
 ui-forges = Schmieden
 ui-rune-stones = Runensteine
@@ -95,9 +79,7 @@ ui-artifacts-left = { $count ->
 }
 ui-wisps = Irrlichter
 ui-score-track = Punkteleiste
-ui-track-score = { $name }: { $points }
-ui-track-wisps = Irrlichter liegen auf { $spaces }.
-ui-track-throne = Der Thron steht auf { $space }.
+ui-track-wisps = Irrlichter auf den Feldern { $spaces }.
 ui-price = { $count ->
     [one] kostet { $count } Magiepunkt
    *[other] kostet { $count } Magiepunkte
@@ -109,16 +91,15 @@ ui-hand-count = { $count ->
    *[other] { $count } Handkarten
 }
 ui-draw-pile = Nachziehstapel
-ui-draw = Zugstapel
-ui-discard = Ablage
-ui-your-discard = Dein Ablagestapel
+ui-draw = Nachziehstapel
+ui-discard = Ablagestapel
 ui-discard-count = { $count ->
-    [one] Ablage: { $count } Karte
-   *[other] Ablage: { $count } Karten
+    [one] Ablagestapel: { $count } Karte
+   *[other] Ablagestapel: { $count } Karten
 }
 ui-cards-in-use = Ausliegende Karten
-ui-fate-discard = in die Ablage
-ui-fate-creature-discard = geht weg
+ui-fate-discard = eigene Ablage
+ui-fate-creature-discard = allgemeine Ablage
 ui-fate-box = aus dem Spiel
 ui-row-worth = { $count ->
     [one] { $count } Punkt wert
@@ -128,48 +109,34 @@ ui-empty = leer
 ui-free = frei
 ui-you = du
 ui-bot = Bot
-ui-next = als Nächstes
 ui-first = beginnt die Runde
-ui-thinking = überlegt …
-ui-look-again = Noch einmal nachsehen
-ui-absent = abwesend
+ui-look-again = Aktualisieren
 ui-round = Runde { $number }
-ui-turn = Zug { $number }
-ui-last-round = Letzte Runde!
 ui-your-move = Du bist dran
 ui-moves = Züge
 ui-skip-to-move = Zu deinem Zug springen
 ui-describe = Tisch beschreiben
-ui-text-table = Tisch als Text
-ui-picture-table = Tisch mit Bildern
+ui-text-table = Textansicht
+ui-picture-table = Grafische Ansicht
 ui-rivals = Rivalen
-ui-board-of = Tableau: { $name }
-ui-your-board = Dein Tableau
-ui-show-board = Tableau zeigen
-ui-hide-board = Tableau verbergen
+ui-board-of = Spielertafel: { $name }
+ui-your-board = Deine Spielertafel
+ui-show-board = Spielertafel zeigen
 ui-log = Verlauf
-ui-show-all = Alle zeigen
-ui-once-per-turn = einmal pro Zug
-ui-used = benutzt
 
 ## Knöpfe und Menü
 
 ui-undo = Rückgängig
-ui-undo-none = Nicht rückgängig zu machen: Es wurde etwas aufgedeckt.
 ui-restart-turn = Zug neu beginnen
-ui-hint = Tipp
-ui-done = Fertig
+ui-hint = Vorschlag
 ui-close = Schließen
 ui-back = Zurück
-ui-ok = OK
-ui-yes = Ja
-ui-no = Nein
 ui-save = Speichern
 ui-menu = Menü
 ui-rules = Regeln
 ui-letters = Buchstaben
 ui-theme = Farben
-ui-theme-dawn = Dämmerung
+ui-theme-dawn = Morgengrauen
 ui-theme-night = Nacht
 ui-settings = Einstellungen
 ui-sounds = Töne
@@ -183,13 +150,10 @@ ui-confirm-end-question = Zug beenden?
 ui-language = Sprache
 ui-on = An
 ui-off = Aus
-ui-leave-game = Partie verlassen
-ui-leave-question = Diese Partie verlassen? Ein Bot übernimmt deinen Platz.
-ui-fullscreen = Vollbild
 
 ## Seiten auf dem Telefon
 
-ui-tab-circle = Kreis
+ui-tab-circle = Auslage
 ui-tab-forges = Schmieden
 ui-tab-runes = Runen
 ui-tab-rivals = Rivalen
@@ -199,7 +163,7 @@ ui-tab-log = Verlauf
 
 ui-curtain-hand-over = Gib das Gerät an { $name }
 ui-curtain-show = Ich bin { $name }: meine Hand zeigen
-ui-curtain-covered = Die Karten sind verdeckt.
+ui-curtain-covered = Alle Handkarten sind verdeckt.
 
 ## Wiederholung
 
@@ -208,74 +172,59 @@ ui-replay-first = Erster Zug
 ui-replay-back = Einen Zug zurück
 ui-replay-forward = Einen Zug vor
 ui-replay-last = Letzter Zug
-ui-replay-play = Abspielen
-ui-replay-pause = Anhalten
 ui-replay-position = Du siehst Zug { $number } von { $total }
 ui-replay-return = Zurück zur Partie
 
 ## Ende der Partie
 
-ui-game-over = Das Spiel ist zu Ende
+ui-game-over = Die Partie ist zu Ende
 ui-winner = { $name } gewinnt und besteigt den Thron!
 ui-winner-you = Du gewinnst und besteigst den Thron!
 ui-winners-shared = Geteilter Sieg: { $names }
 ui-final-score = Endstand
-ui-player = Name
 ui-points = Machtpunkte
-ui-rank = Rang
 ui-rematch = Revanche
 ui-rematch-wanted = { $name } möchte eine Revanche.
 ui-rematch-join = Platz nehmen
-ui-imported = Aus einem Protokoll
-ui-download-record = Protokoll herunterladen
-ui-replay-link = Link zur Wiederholung
-ui-fairness = Ehrliches Glück
-ui-fairness-about = Aller Zufall folgt aus einem geheimen Startwert. Seine Prüfsumme steht vor der Partie da, der Wert selbst danach: So kann jeder nachprüfen, dass nichts gezinkt war.
+ui-imported = Aus einer gespeicherten Partie
+ui-download-record = Partie herunterladen
+ui-fairness = Überprüfbarer Zufall
+ui-fairness-about = Alle Zufallsergebnisse folgen aus einem geheimen Startwert. Seine Prüfsumme siehst du vor der Partie, den Wert selbst danach: So lässt sich nachprüfen, dass nichts manipuliert wurde.
 ui-seed-hash = Prüfsumme des Startwerts
 ui-seed = Startwert
 ui-seed-later = Der Startwert wird am Ende der Partie gezeigt.
 ui-verify = Prüfen
 ui-verified = Geprüft: Jedes Ergebnis folgt aus dem Startwert.
-ui-not-verified = Nicht bestätigt: Das Protokoll passt nicht zum Startwert.
+ui-not-verified = Nicht bestätigt: Die Partie passt nicht zum Startwert.
 
 ## Chat
 
 ui-chat = Chat
 ui-chat-send = Senden
-ui-chat-mute = Stumm schalten
-ui-chat-unmute = Stummschaltung aufheben
-ui-chat-mute-name = { $name } stumm schalten
-ui-chat-unmute-name = { $name } wieder hören
+ui-chat-mute = Stummschalten
+ui-chat-unmute = Wieder anzeigen
+ui-chat-mute-name = { $name } stummschalten
+ui-chat-unmute-name = { $name } wieder anzeigen
 ui-chat-muted = Der Chat ist stumm.
 ui-chat-placeholder = Sag etwas …
-ui-chat-line = { $name }: { $message }
 
 ## Verbindung und Zuschauen
 
 ui-connected = Verbunden
-ui-connecting = Verbinde …
 ui-reconnecting = Verbindung verloren. Verbinde neu …
-ui-offline = Offline
 ui-watching = Du schaust zu.
 ui-watch-link = Link zum Zuschauen
-ui-watchers = { $count ->
-    [one] { $count } schaut zu
-   *[other] { $count } schauen zu
-}
-ui-joined = { $name } ist jetzt dabei.
-ui-left = { $name } ist gegangen.
-ui-undone = { $name } nimmt einen Zug zurück.
 
 ## Tastatur
 
 ui-keyboard = Tastatur
 ui-key-moves = Tab: von einem Bereich des Tisches zum nächsten
-ui-key-arrows = Pfeiltasten: von Teil zu Teil in einem Bereich des Tisches
+ui-key-arrows = Pfeiltasten: innerhalb eines Bereichs bewegen
 ui-key-choose = Eingabe: wählen
 ui-key-numbers = 1–9: Zug mit dieser Nummer wählen
 ui-key-done = D: fertig
 ui-key-undo = U: rückgängig
-ui-key-hint = H: Tipp
+ui-key-hint = H: Vorschlag
 ui-key-question = Q: zurück zur Frage
 ui-key-describe = T: Tisch beschreiben
 ui-key-log = L: Verlauf
@@ -286,35 +235,64 @@ ui-key-close = Esc: schließen
 
 ## Fehler
 
-error-stale = Die Partie ist weitergegangen. Bitte sieh noch einmal nach.
+error-stale = Die Partie ist weitergegangen. Sieh auf den Tisch und versuche es noch einmal.
 error-illegal = Dieser Zug ist hier nicht möglich.
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-your-turn = Du bist nicht am Zug.
-error-game-over = Das Spiel ist zu Ende.
-error-no-such-game = Diese Partie gibt es nicht.
+error-game-over = Die Partie ist zu Ende.
 error-no-such-page = Diese Seite gibt es nicht.
-error-seat-taken = Hier sitzt schon jemand.
-error-name-empty = Bitte gib einen Namen an.
+error-no-such-game = Diese Partie gibt es hier nicht. Entweder ist der Link unvollständig, oder sie wurde so lange nicht angerührt, dass sie gelöscht wurde.
+error-seat-taken = Dieser Platz ist besetzt.
 error-name-too-long = Dieser Name ist zu lang.
-error-name-taken = Am Tisch heißt schon jemand so.
-error-chat-empty = Es gibt nichts zu senden.
-error-chat-too-long = Diese Nachricht ist zu lang.
-error-too-many-requests = Zu viele Anfragen. Bitte warte einen Moment.
+error-unreadable = Diese Nachricht lässt sich nicht senden: Sie ist leer oder zu lang, oder sie enthält unsichtbare Zeichen, die den Text ringsum durcheinanderbringen.
+error-too-many-requests = { $count ->
+    [one] Zu viele Anfragen. Bitte versuche es in { $count } Sekunde noch einmal.
+   *[other] Zu viele Anfragen. Bitte versuche es in { $count } Sekunden noch einmal.
+}
 error-too-many-games = { $count ->
     [one] Du hast in kurzer Zeit viele Partien begonnen. Bitte versuche es in { $count } Sekunde noch einmal.
    *[other] Du hast in kurzer Zeit viele Partien begonnen. Bitte versuche es in { $count } Sekunden noch einmal.
 }
 error-server = Auf dem Server ist etwas schiefgegangen.
 error-try-again = Der Server kann gerade nicht speichern. Versuche es gleich noch einmal; der Tisch zeigt, was gespeichert ist.
-error-not-yet = Das gibt es erst, wenn die Partie vorbei ist.
-error-connection-lost = Verbindung verloren.
-error-bad-request = Mit dieser Anfrage lässt sich nichts anfangen.
-error-not-a-record = Das ist nicht das Protokoll einer regelgerechten Partie.
-error-record-untrue = Dieses Protokoll lässt sich nachspielen, aber sein Glück oder sein Ergebnis stimmt nicht.
-error-record-too-large = Das ist zu groß für ein Protokoll.
-error-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-error-players = Es braucht zwei bis vier Personen.
+error-not-yet = Verfügbar, sobald die Partie zu Ende ist.
+error-bad-request = Der Server versteht diese Anfrage nicht.
+error-not-a-record = Das ist keine gespeicherte Partie nach den Regeln.
+error-record-card-set = Diese Partie wurde mit dem Kartensatz „{ $name }“ ({ $hash }) gespielt, den dieser Server nicht hat. Bitte den Betreiber, den Server mit der Datei zu starten (--cards).
+error-record-untrue = Diese Partie lässt sich nachspielen, aber die Zufallsergebnisse oder der Endstand stimmen nicht.
+error-missing-cards = Diese Partie wird mit einem Kartensatz gespielt, den dieser Server nicht hat ({ $hash }). Bitte den Betreiber, den Server mit der Datei zu starten (--cards).
+error-record-too-large = Das ist zu groß für eine gespeicherte Partie.
+error-players = Es spielen zwei bis vier Personen.
 error-first-player = Wer beginnt, muss am Tisch sitzen.
 error-stone-count = Wähle genau acht Runensteine.
 error-stone-twice = Der Runenstein „{ $rune }“ wurde mehrmals gewählt.
 error-no-night = Der Kartensatz { $set } hat keine { -night }.
+
+## Datenschutz
+
+ui-privacy = Datenschutz
+privacy-lead = Hier steht, was der Server über dich speichert, wie lange, und wer es sehen kann. Der Text gehört zum Programm; wer diesen Server betreibt, macht vielleicht noch mehr.
+privacy-stored = Was gespeichert wird
+privacy-stored-cookie = Ein Cookie mit einem zufälligen Geheimnis, damit deine Plätze deine bleiben. Der Server behält nur dessen Fingerabdruck (einen Hash) und wann du zuletzt hier warst.
+privacy-stored-name = Der Name, den du gewählt hast, deine Einstellungen und welche Lektionen und Tipps du schon hattest.
+privacy-stored-games = Deine Partien: wer unter welchem Namen wo sitzt, jeder Zug und wann er gemacht wurde.
+privacy-stored-chat = Was du am Tisch schreibst und wen du stummgeschaltet hast.
+privacy-not-stored = Es gibt kein Konto, keine E-Mail-Adresse, kein Passwort, keine Werbung und keine Verfolgung, und keine andere Website ist beteiligt.
+privacy-times = Wie lange
+privacy-times-about = Die Zeit zählt ab dem letzten Zug oder ab dem letzten Mal, dass jemand die Partie angesehen hat. Danach wird endgültig gelöscht.
+privacy-open = Partien, die auf Mitspieler warten
+privacy-unfinished = Unvollendete Partien
+privacy-finished = Beendete Partien
+privacy-imported = Hier geöffnete gespeicherte Partien
+privacy-chat = Chat
+privacy-people = Name und Einstellungen von Personen ohne Partie
+privacy-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+privacy-forever = unbegrenzt
+privacy-host = Was der Betreiber sehen kann
+privacy-host-all = Alles, was gespeichert ist, auch verdeckte Handkarten und den Chat. Spiele bei jemandem, dem du einen fairen Server zutraust.
+privacy-host-address = Die Adresse, von der dein Browser kommt. Das Programm behält sie einige Minuten im Arbeitsspeicher, um Fluten zu begrenzen, und speichert sie nicht; ein Proxy oder das System protokolliert sie vielleicht.
+privacy-host-backups = Sicherungen, falls es welche gibt, enthalten Gelöschtes so lange, bis sie selbst gelöscht werden.
+privacy-yours = Was du tun kannst
+privacy-yours-about = Lösche das Cookie dieser Website, und niemand kann deine Partien mehr mit dir verbinden, auch du selbst nicht. Soll etwas früher gelöscht werden, frage den Betreiber dieses Servers.

@@ -117,13 +117,16 @@ creature-banshee = Banshee
 creature-druid = Druide
 card-with-number = { $creature } { $number }
 card-label = { $card }, { $magic }. { $ability }
-card-name = Karte
+cards-count = { $count ->
+    [one] Karte
+   *[other] { $count } Karten
+}
 a-card = eine Karte
-any-card = beliebige Karte der Auslage
+any-card = beliebige Karte aus der Auslage
 play-card = Karte ausspielen
 deck-cards = { $count ->
-    [one] oberste Karte vom Stapel
-   *[other] oberste { $count } Karten vom Stapel
+    [one] oberste Karte vom Kreaturenstapel
+   *[other] oberste { $count } Karten vom Kreaturenstapel
 }
 
 ability-exchange = Tauschen
@@ -137,13 +140,13 @@ ability-wisp = Irrlicht
 rune-magic-points = Magiepunkte
 rune-hand-size = Größere Hand
 rune-exchange = Tausch
-rune-wild-gem = Joker
+rune-wild-gem = Joker-Edelstein
 rune-plus = Plus
-rune-double-die = Doppelter Würfel
-rune-extra-point = Extrapunkt
-rune-three-abilities = Drei Fähigkeiten
-rune-discard-lowest = Niedrigste weg
-rune-gem-or-points = Stein oder Punkte
+rune-double-die = Würfel zählt doppelt
+rune-extra-point = Extra-Machtpunkt
+rune-three-abilities = 3 Fähigkeiten nutzen
+rune-discard-lowest = Niedrigste abgeben
+rune-gem-or-points = Edelstein oder Punkte
 
 ## Artefakte, Schmieden und Reihen
 
@@ -175,4 +178,4 @@ die-gem-for-wild = farbiger Edelstein → Joker-Edelstein
 wisp-name = Irrlicht
 a-wisp = ein Irrlicht
 tile-word = Irrlichtplättchen
-seat-number = Platz { $number }
+seat-number = Spieler { $number }

@@ -1,11 +1,11 @@
 # What happened. { $you } is "yes" when the player of the line is the one who reads it.
 
-log-omitted = Stays in the box: { $rune }
+log-omitted = Left in the box: { $rune }
 log-first = { $you ->
-    [yes] You begin
-   *[no] { $who } begins
+    [yes] You go first
+   *[no] { $who } goes first
 }
-log-token = { OBJECT($wisp) } lies on space { $space }
+log-token = Space { $space }: { OBJECT($wisp) }
 log-turn = { $you ->
     [yes] Turn { $turn }: you
    *[no] Turn { $turn }: { $who }
@@ -30,6 +30,7 @@ log-action-pass = { $you ->
 ## Cards
 
 log-card-revealed = { $card } joins the display
+log-cards-revealed = New in the display: { $card }
 log-card-taken = { $you ->
     [yes] You take { $card }
    *[no] { $who } takes { $card }
@@ -51,14 +52,14 @@ log-card-discarded = { $you ->
    *[no] { $who } discards { $card }
 }
 log-card-to-creature-discard = { $card } goes to the creature discard
-log-card-to-box = { $card } leaves the game
+log-card-to-box = { $card } is removed from the game
 log-card-fetched-to-hand = { $you ->
     [yes] You take { $card } from the creature discard into your hand
-   *[no] { $who } takes { $card } from the creature discard into hand
+   *[no] { $who } takes { $card } from the creature discard into their hand
 }
 log-card-fetched-to-discard = { $you ->
-    [yes] You take { $card } from the creature discard
-   *[no] { $who } takes { $card } from the creature discard
+    [yes] You put { $card } from the creature discard on your discard pile
+   *[no] { $who } puts { $card } from the creature discard on their discard pile
 }
 
 ## Gems, ore, artifacts, stones
@@ -103,15 +104,15 @@ log-wisp = { $you ->
     [yes] You reach { OBJECT($wisp) } on space { $space }
    *[no] { $who } reaches { OBJECT($wisp) } on space { $space }
 }
-log-tile-used = Wisp tile in use: { $tile }
+log-tile-used = Wisp tile used: { $tile }
 log-tile-revealed = New wisp tile: { $tile }
-log-shuffle-deck = The creature discard becomes the new deck
+log-shuffle-deck = The creature discard is shuffled to form the new deck
 log-shuffle-own = { $you ->
     [yes] You shuffle your discard pile
-   *[no] { $who } shuffles the discard pile
+   *[no] { $who } shuffles their discard pile
 }
-log-shuffle-artifacts = The artifact discard becomes the new reserve
-log-shuffle-tiles = The discarded wisp tiles become the new pile
+log-shuffle-artifacts = The artifact discard is shuffled to form the new supply
+log-shuffle-tiles = The discarded wisp tiles are shuffled to form the new pile
 
 ## Points
 

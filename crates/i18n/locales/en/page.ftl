@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Summon creatures, forge artifacts, take the druids’ throne.
 ui-play-now = Play now
-ui-play-now-hint = Straight into a game against a bot.
+ui-play-now-hint = Go straight into a game against a bot.
 ui-new-game = New game
 ui-your-games = Your games
 ui-open-games = Open games
@@ -13,13 +13,12 @@ ui-no-games = No games here yet.
 ui-finished-games = Finished games
 ui-join = Join
 ui-watch = Watch
-ui-watcher = Watcher
-ui-open-record = Open a record
-ui-record-about = The record of a game, as any { -game } saves it: choose the file, or paste its text.
+ui-watcher = Spectator
+ui-open-record = Open a saved game
+ui-record-about = A saved game: choose the file or paste its text.
 ui-record-file = File
 ui-record-text = Text
 ui-record-open = Open
-ui-resume = Continue
 ui-your-turn = Your turn
 ui-turn-of = { $name } to play
 ui-seats-free = { $count ->
@@ -27,46 +26,32 @@ ui-seats-free = { $count ->
    *[other] { $count } seats free
 }
 ui-home = Home
-ui-about = About
-ui-licence = Licence
-ui-source-code = Source code
 
 ## New game
 
-ui-game-name = Name of the game
+ui-game-name = Game name
 ui-seats = Seats
 ui-seat = Seat { $number }
 ui-seat-me = Me
 ui-seat-friend-here = Friend on this device
-ui-seat-friend-link = Friend by link
+ui-seat-friend-link = Friend via link
 ui-seat-bot = Bot
 ui-seat-empty = Nobody
 ui-player-name = Name
 ui-level = Level
 bot-number = { $name } { $number }
 ui-options = Options
+ui-card-set = Card set
+ui-card-set-standard = Standard
 ui-option-night = { -night }
 ui-option-night-about = Banshees, wisp tiles and wisps on the score track.
-ui-option-queenie = { -queenie } stones
-ui-option-queenie-about = Two more rune stones; eight of the ten are in play.
 ui-stones-base = The eight of the base game
 ui-stones-random = Eight at random
 ui-stones-pick = Pick eight
-ui-stones-picked = { $count } of 8 picked
-ui-first-player = First player
-ui-first-random = Random
-ui-card-set = Card set
-ui-public-game = Open to everybody: listed on the first page
+ui-public-game = Public: listed on the home page
 ui-create = Start game
 ui-cancel = Cancel
-ui-invite = Send this link to { $name }:
-ui-invite-seat = Send this link to whoever is to play:
-ui-copy-link = Copy link
-ui-copied = Copied
-ui-waiting-for-players = { $count ->
-    [one] Waiting for { $count } player…
-   *[other] Waiting for { $count } players…
-}
+ui-invite-seat = Send this link to the person joining:
 ui-take-seat = Take this seat
 
 ## Table
@@ -78,7 +63,6 @@ ui-deck-count = { $count ->
     [one] Deck: { $count } card
    *[other] Deck: { $count } cards
 }
-ui-creature-discard = Creature discard
 ui-creature-discard-count = { $count ->
     [one] Creature discard: { $count } card
    *[other] Creature discard: { $count } cards
@@ -95,9 +79,7 @@ ui-artifacts-left = { $count ->
 }
 ui-wisps = Wisps
 ui-score-track = Score track
-ui-track-score = { $name }: { $points }
-ui-track-wisps = Wisps lie on { $spaces }.
-ui-track-throne = The throne stands on { $space }.
+ui-track-wisps = Wisps on spaces { $spaces }.
 ui-price = { $count ->
     [one] costs { $count } magic point
    *[other] costs { $count } magic points
@@ -111,15 +93,14 @@ ui-hand-count = { $count ->
 ui-draw-pile = Draw pile
 ui-draw = Draw
 ui-discard = Discard
-ui-your-discard = Your discard pile
 ui-discard-count = { $count ->
     [one] Discard: { $count } card
    *[other] Discard: { $count } cards
 }
 ui-cards-in-use = Cards in use
-ui-fate-discard = to discard
-ui-fate-creature-discard = leaves
-ui-fate-box = leaves the game
+ui-fate-discard = your discard
+ui-fate-creature-discard = creature discard
+ui-fate-box = out of the game
 ui-row-worth = { $count ->
     [one] worth { $count } point
    *[other] worth { $count } points
@@ -128,42 +109,28 @@ ui-empty = empty
 ui-free = free
 ui-you = you
 ui-bot = bot
-ui-next = next
 ui-first = first player
-ui-thinking = thinking…
-ui-look-again = Look again
-ui-absent = away
+ui-look-again = Refresh
 ui-round = Round { $number }
-ui-turn = Turn { $number }
-ui-last-round = Last round!
 ui-your-move = Your move
 ui-moves = Moves
 ui-skip-to-move = Skip to your move
 ui-describe = Describe the table
-ui-text-table = Text table
-ui-picture-table = Table with pictures
+ui-text-table = Text view
+ui-picture-table = Graphical view
 ui-rivals = Rivals
-ui-board-of = Board of { $name }
+ui-board-of = { $name }’s board
 ui-your-board = Your board
 ui-show-board = Show board
-ui-hide-board = Hide board
 ui-log = Log
-ui-show-all = Show all
-ui-once-per-turn = once per turn
-ui-used = used
 
 ## Buttons and menu
 
 ui-undo = Undo
-ui-undo-none = Nothing to undo: something has been revealed.
 ui-restart-turn = Restart turn
 ui-hint = Hint
-ui-done = Done
 ui-close = Close
 ui-back = Back
-ui-ok = OK
-ui-yes = Yes
-ui-no = No
 ui-save = Save
 ui-menu = Menu
 ui-rules = Rules
@@ -183,13 +150,10 @@ ui-confirm-end-question = End your turn?
 ui-language = Language
 ui-on = On
 ui-off = Off
-ui-leave-game = Leave game
-ui-leave-question = Leave this game? A bot takes your seat.
-ui-fullscreen = Full screen
 
 ## Tabs of the phone
 
-ui-tab-circle = Circle
+ui-tab-circle = Display
 ui-tab-forges = Forges
 ui-tab-runes = Runes
 ui-tab-rivals = Rivals
@@ -197,9 +161,9 @@ ui-tab-log = Log
 
 ## One device, several players
 
-ui-curtain-hand-over = Hand the device to { $name }
-ui-curtain-show = I am { $name }: show my hand
-ui-curtain-covered = The hands are covered.
+ui-curtain-hand-over = Pass the device to { $name }
+ui-curtain-show = I’m { $name }: show my hand
+ui-curtain-covered = All hands are hidden.
 
 ## Replay
 
@@ -208,8 +172,6 @@ ui-replay-first = First move
 ui-replay-back = One move back
 ui-replay-forward = One move forward
 ui-replay-last = Last move
-ui-replay-play = Play
-ui-replay-pause = Pause
 ui-replay-position = You are looking at move { $number } of { $total }
 ui-replay-return = Back to the game
 
@@ -220,23 +182,20 @@ ui-winner = { $name } wins and takes the throne!
 ui-winner-you = You win and take the throne!
 ui-winners-shared = Shared victory: { $names }
 ui-final-score = Final score
-ui-player = Player
 ui-points = Power points
-ui-rank = Place
 ui-rematch = Rematch
 ui-rematch-wanted = { $name } wants a rematch.
 ui-rematch-join = Take your seat
-ui-imported = Opened from a record
-ui-download-record = Download the record
-ui-replay-link = Link to the replay
-ui-fairness = Fair luck
-ui-fairness-about = All luck follows from a secret seed. Its hash is shown before the game, the seed itself after it: so anyone can check that nothing was stacked.
+ui-imported = Opened from a saved game
+ui-download-record = Download saved game
+ui-fairness = Fairness
+ui-fairness-about = Every random result comes from a secret seed. Its hash is shown before the game and the seed afterwards, so anyone can check that nothing was rigged.
 ui-seed-hash = Hash of the seed
 ui-seed = Seed
 ui-seed-later = The seed is shown when the game is over.
 ui-verify = Verify
-ui-verified = Verified: every outcome follows from the seed.
-ui-not-verified = Not verified: the record does not match the seed.
+ui-verified = Verified: every random result comes from the seed.
+ui-not-verified = Not verified: the game does not match the seed.
 
 ## Chat
 
@@ -245,32 +204,22 @@ ui-chat-send = Send
 ui-chat-mute = Mute
 ui-chat-unmute = Unmute
 ui-chat-mute-name = Mute { $name }
-ui-chat-unmute-name = Hear { $name } again
+ui-chat-unmute-name = Unmute { $name }
 ui-chat-muted = Chat is muted.
 ui-chat-placeholder = Say something…
-ui-chat-line = { $name }: { $message }
 
 ## Connection and watching
 
 ui-connected = Connected
-ui-connecting = Connecting…
 ui-reconnecting = Connection lost. Reconnecting…
-ui-offline = Offline
-ui-watching = You are watching.
-ui-watch-link = Link for watchers
-ui-watchers = { $count ->
-    [one] { $count } watcher
-   *[other] { $count } watchers
-}
-ui-joined = { $name } has joined.
-ui-left = { $name } has left.
-ui-undone = { $name } takes back a move.
+ui-watching = You’re watching.
+ui-watch-link = Link for spectators
 
 ## Keyboard
 
 ui-keyboard = Keyboard
-ui-key-moves = Tab: from one part of the table to the next
-ui-key-arrows = Arrow keys: from piece to piece within a part of the table
+ui-key-moves = Tab: to the next part of the table
+ui-key-arrows = Arrow keys: move within a part of the table
 ui-key-choose = Enter: choose
 ui-key-numbers = 1–9: choose a move by its number
 ui-key-done = D: done
@@ -286,35 +235,64 @@ ui-key-close = Esc: close
 
 ## Errors
 
-error-stale = The game has moved on. Please look again.
-error-illegal = This move is not possible here.
+error-stale = The game has moved on. Check the table and try again.
+error-illegal = You can’t make this move here.
 error-not-your-seat = This is not your seat.
-error-not-your-turn = It is not your turn.
 error-game-over = The game is over.
-error-no-such-game = There is no such game.
 error-no-such-page = There is no such page.
-error-seat-taken = Somebody sits here already.
-error-name-empty = Please give a name.
+error-no-such-game = This game isn’t here. Either the link is incomplete, or nobody touched the game for so long that it was deleted.
+error-seat-taken = This seat is taken.
 error-name-too-long = This name is too long.
-error-name-taken = Somebody at the table has this name already.
-error-chat-empty = There is nothing to send.
-error-chat-too-long = This message is too long.
-error-too-many-requests = Too many requests. Please wait a moment.
+error-unreadable = This message can’t be sent: it is empty or too long, or it contains hidden characters that would garble the text around it.
+error-too-many-requests = { $count ->
+    [one] Too many requests. Please try again in { $count } second.
+   *[other] Too many requests. Please try again in { $count } seconds.
+}
 error-too-many-games = { $count ->
-    [one] You have started many games in a short time. Please try again in { $count } second.
-   *[other] You have started many games in a short time. Please try again in { $count } seconds.
+    [one] You have started a lot of games in a short time. Please try again in { $count } second.
+   *[other] You have started a lot of games in a short time. Please try again in { $count } seconds.
 }
 error-server = Something went wrong on the server.
-error-try-again = The server cannot save right now. Try again in a moment; the table shows what was saved.
-error-not-yet = You can have this when the game is over.
-error-connection-lost = Connection lost.
-error-bad-request = This request makes no sense.
-error-not-a-record = This is not the record of a legal game.
-error-record-untrue = This record can be replayed, but it is wrong about its luck or its result.
-error-record-too-large = This is too large for a record.
-error-nothing-to-undo = There is nothing to undo.
-error-players = It takes two to four players.
-error-first-player = The first player has to sit at the table.
+error-try-again = The server can’t save right now. Try again in a moment; the table shows what has been saved.
+error-not-yet = Available once the game is over.
+error-bad-request = The server couldn’t understand that request.
+error-not-a-record = This is not a valid saved game.
+error-record-card-set = This saved game was played with the card set “{ $name }” ({ $hash }), which this server doesn’t have. Ask the host to start the server with its file (--cards).
+error-record-untrue = This game can be replayed, but its random results or its score don’t check out.
+error-missing-cards = This game is played with a card set that this server doesn’t have ({ $hash }). Ask the host to start the server with its file (--cards).
+error-record-too-large = This is too large for a saved game.
+error-players = The game is for two to four players.
+error-first-player = The first player must be one of the players at the table.
 error-stone-count = Choose exactly eight rune stones.
 error-stone-twice = The rune stone { $rune } was chosen more than once.
-error-no-night = The card set { $set } has no { -night }.
+error-no-night = The card set { $set } does not include { -night }.
+
+## Privacy
+
+ui-privacy = Privacy
+privacy-lead = This is what the server stores about you, for how long, and who can see it. It was written for the program; whoever runs this server may do more.
+privacy-stored = What is stored
+privacy-stored-cookie = A cookie with a random secret, so that your seats stay yours. The server keeps only its fingerprint (a hash), and when you were last here.
+privacy-stored-name = The name you chose and your settings, and which lessons and tips you have had.
+privacy-stored-games = Your games: who sits where under which name, every move, and when it was made.
+privacy-stored-chat = What you say at a table, and whom you have muted.
+privacy-not-stored = There is no account, no e-mail address, no password, no advertising and no tracking, and no other site is involved.
+privacy-times = For how long
+privacy-times-about = A time counts from the last move, or from the last time somebody looked at the game. Then it is deleted for good.
+privacy-open = Games waiting for players
+privacy-unfinished = Unfinished games
+privacy-finished = Finished games
+privacy-imported = Saved games opened here
+privacy-chat = Chat
+privacy-people = Name and settings of people without a game
+privacy-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+privacy-forever = forever
+privacy-host = What the host can see
+privacy-host-all = Everything that is stored, including hidden hands and chat. Play with people you trust to run a fair server.
+privacy-host-address = The address your browser connects from. The program keeps it in memory for a few minutes to limit floods and doesn’t store it; a proxy or the system may log it.
+privacy-host-backups = Backups, if there are any, keep what was deleted until they are deleted themselves.
+privacy-yours = What you can do
+privacy-yours-about = Delete the cookie of this site and nobody can connect your games with you any more, not even you. To have something deleted earlier, ask whoever runs this server.

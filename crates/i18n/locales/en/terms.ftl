@@ -58,8 +58,8 @@ a-gem-wild = a wild gem
 
 # A gem of one of the four colours, by choice; never a wild one.
 any-coloured-gem = { $count ->
-    [one] coloured gem of choice
-   *[other] { $count } coloured gems of choice
+    [one] coloured gem of your choice
+   *[other] { $count } coloured gems of your choice
 }
 # Gems of any kind, wild ones too.
 any-gems = { $count ->
@@ -122,7 +122,10 @@ creature-banshee = Banshee
 creature-druid = Druid
 card-with-number = { $creature } { $number }
 card-label = { $card }, { $magic }. { $ability }
-card-name = card
+cards-count = { $count ->
+    [one] card
+   *[other] { $count } cards
+}
 a-card = a card
 any-card = any display card
 play-card = play a card
@@ -140,13 +143,13 @@ ability-wisp = Wisp
 ## Rune stones
 
 rune-magic-points = Magic Points
-rune-hand-size = Hand Size
+rune-hand-size = Maximum Hand Size
 rune-exchange = Exchange
 rune-wild-gem = Wild Gem
 rune-plus = Plus
-rune-double-die = Double Die
-rune-extra-point = Extra Point
-rune-three-abilities = Three Abilities
+rune-double-die = Double Die Action
+rune-extra-point = Extra Power Point
+rune-three-abilities = Use 3 Abilities
 rune-discard-lowest = Discard Lowest
 rune-gem-or-points = Gem or Points
 

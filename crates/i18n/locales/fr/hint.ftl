@@ -1,47 +1,47 @@
 # Conseils.
 
 hint-title = Ce que ferait un maître
-hint-win = gagne à { $percent } %
-hint-score = { $own } : { $best } points attendus
+hint-win = { $percent } % de chances de gagner
+hint-score = score attendu : { $own } à { $best }
 
-reason-last-round = amène le dernier tour de table
-reason-points = marque { $points } à ce tour
+reason-last-round = déclenche la dernière manche
+reason-points = rapporte { $points } pendant ce tour
 reason-artifact-top = { $count ->
-    [one] premier artéfact de la rangée du haut
-   *[other] porte à { $count } les artéfacts de la rangée du haut
+    [one] premier artéfact dans la rangée du haut
+   *[other] { $count } artéfacts dans la rangée du haut
 }
 reason-artifact-bottom = { $count ->
-    [one] premier artéfact de la rangée du bas
-   *[other] porte à { $count } les artéfacts de la rangée du bas
+    [one] premier artéfact dans la rangée du bas
+   *[other] { $count } artéfacts dans la rangée du bas
 }
-reason-stone = apporte la pierre runique { $rune }
-reason-gains = { $card } rejoint vos cartes
-reason-forge-in-demand = sinon, un autre joueur prend l’artéfact ({ $forge }) dans { $percent } % des cas
-reason-card-in-demand = sinon, un autre joueur prend { $card } dans { $percent } % des cas
-reason-keeps = { $card } reste parmi vos cartes
-reason-loses = { $card } quitte vos cartes
+reason-stone = vous obtenez la pierre runique « { $rune } »
+reason-gains = vous obtenez { $card }
+reason-forge-in-demand = { $percent } % de risque qu’un autre joueur prenne d’abord l’artéfact ({ $forge })
+reason-card-in-demand = { $percent } % de risque qu’un autre joueur prenne d’abord { $card }
+reason-keeps = vous gardez { $card }
+reason-loses = vous perdez { $card }
 reason-gems = rapporte { OBJECT($gems) }
 reason-ore = rapporte { OBJECT($ore) }
 
-ui-no-hints = Pas de conseils à cette table
-ui-instant-bots = Les robots jouent sans attendre
-error-no-hints = À cette table, il n’y a pas de conseils.
+ui-no-hints = Pas de suggestions à cette table
+ui-instant-bots = Robots sans temps de réflexion
+error-no-hints = Les suggestions sont désactivées à cette table.
 
 bot-random = Novice
-bot-random-about = joue le premier coup venu
+bot-random-about = joue au hasard
 bot-apprentice = Apprenti
-bot-apprentice-about = joue avec bon sens, mais laisse échapper beaucoup ; idéal pour débuter
+bot-apprentice-about = joue avec bon sens, mais laisse passer beaucoup de choses ; idéal pour débuter
 bot-acolyte = Acolyte
-bot-acolyte-about = prend le meilleur du tour et oublie peu de choses
+bot-acolyte-about = choisit le meilleur coup du tour et laisse passer peu de choses
 bot-greedy = Pie
-bot-greedy-about = saisit ce qui brille le plus à ce tour
+bot-greedy-about = saisit ce qui brille le plus pendant son tour
 bot-plain-search = Ermite
-bot-plain-search-about = réfléchit, mais n’a rien appris
+bot-plain-search-about = calcule à l’avance, mais n’a aucune expérience
 bot-druid = Druide
 bot-druid-about = prépare chaque tour avec soin
 bot-seer = Voyant
-bot-seer-about = juge chaque coup d’un regard, par longue expérience
+bot-seer-about = juge chaque coup d’un regard, fort d’une longue expérience
 bot-sage = Sage
-bot-sage-about = expérimenté, prévoit quelques coups
+bot-sage-about = expérimenté, prévoit quelques coups à l’avance
 bot-archdruid = Archidruide
-bot-archdruid-about = expérimenté, et voit loin
+bot-archdruid-about = expérimenté, voit loin

@@ -5,7 +5,7 @@ log-first = { $you ->
     [yes] Vous commencez
    *[no] { $who } commence
 }
-log-token = Il y a { OBJECT($wisp) } sur la case { $space }
+log-token = Case { $space } : { OBJECT($wisp) }
 log-turn = { $you ->
     [yes] Tour { $turn } : vous
    *[no] Tour { $turn } : { $who }
@@ -30,13 +30,14 @@ log-action-pass = { $you ->
 ## Cartes
 
 log-card-revealed = Nouvelle carte disponible : { $card }
+log-cards-revealed = Nouvelles cartes disponibles : { $card }
 log-card-taken = { $you ->
     [yes] Vous prenez { $card }
    *[no] { $who } prend { $card }
 }
 log-card-from-deck = { $you ->
-    [yes] Vous prenez { $card } sur la pile
-   *[no] { $who } prend { $card } sur la pile
+    [yes] Vous prenez { $card } de la pile
+   *[no] { $who } prend { $card } de la pile
 }
 log-card-drawn = { $you ->
     [yes] Vous piochez { OBJECT($card) }
@@ -50,18 +51,18 @@ log-card-discarded = { $you ->
     [yes] Vous défaussez { $card }
    *[no] { $who } défausse { $card }
 }
-log-card-to-creature-discard = { $card } rejoint la défausse des créatures
-log-card-to-box = { $card } quitte la partie
+log-card-to-creature-discard = { $card } va dans la défausse de cartes Créature
+log-card-to-box = Carte retirée du jeu : { $card }
 log-card-fetched-to-hand = { $you ->
-    [yes] Vous prenez en main { $card } de la défausse des créatures
-   *[no] { $who } prend en main { $card } de la défausse des créatures
+    [yes] Vous prenez en main { $card } de la défausse de cartes Créature
+   *[no] { $who } prend en main { $card } de la défausse de cartes Créature
 }
 log-card-fetched-to-discard = { $you ->
-    [yes] Vous récupérez { $card } de la défausse des créatures
-   *[no] { $who } récupère { $card } de la défausse des créatures
+    [yes] Vous placez { $card } de la défausse de cartes Créature dans votre défausse
+   *[no] { $who } place { $card } de la défausse de cartes Créature dans sa défausse
 }
 
-## Pierres, minerai, artéfacts, pierres runiques
+## Pierres précieuses, jetons Minerai, artéfacts, pierres runiques
 
 log-takes = { $you ->
     [yes] Vous prenez { OBJECT($what) }
@@ -105,13 +106,13 @@ log-wisp = { $you ->
 }
 log-tile-used = Tuile Feu follet utilisée : { $tile }
 log-tile-revealed = Nouvelle tuile Feu follet : { $tile }
-log-shuffle-deck = La défausse des créatures forme une nouvelle pile
+log-shuffle-deck = La défausse de cartes Créature est mélangée et forme une nouvelle pile
 log-shuffle-own = { $you ->
     [yes] Vous mélangez votre défausse
    *[no] { $who } mélange sa défausse
 }
-log-shuffle-artifacts = Les artéfacts défaussés forment une nouvelle réserve
-log-shuffle-tiles = Les tuiles Feu follet défaussées forment une nouvelle pile
+log-shuffle-artifacts = Les artéfacts défaussés sont mélangés et forment une nouvelle réserve
+log-shuffle-tiles = Les tuiles Feu follet défaussées sont mélangées et forment une nouvelle pile
 
 ## Points
 
@@ -136,8 +137,8 @@ log-score-tile = { $you ->
    *[no] { $who } gagne { $points } (tuile Feu follet)
 }
 log-score-left-over = { $you ->
-    [yes] Vous gagnez { $points } pour les pierres et le minerai
-   *[no] { $who } gagne { $points } pour les pierres et le minerai
+    [yes] Vous gagnez { $points } pour vos pierres précieuses et jetons Minerai
+   *[no] { $who } gagne { $points } pour ses pierres précieuses et jetons Minerai
 }
 log-score-row-top = { $you ->
     [yes] Vous gagnez { $points } pour la rangée du haut

@@ -4,8 +4,8 @@
 
 ui-title = { -game }
 ui-tagline = Invoquez des créatures, forgez des artéfacts, montez sur le trône des druides.
-ui-play-now = Jouer tout de suite
-ui-play-now-hint = Directement dans une partie contre un robot.
+ui-play-now = Jouer
+ui-play-now-hint = Commencez tout de suite une partie contre un robot.
 ui-new-game = Nouvelle partie
 ui-your-games = Vos parties
 ui-open-games = Parties ouvertes
@@ -15,21 +15,17 @@ ui-join = Rejoindre
 ui-watch = Regarder
 ui-watcher = Spectateur
 ui-open-record = Ouvrir une partie
-ui-record-about = L’enregistrement d’une partie, tel que tout { -game } le sauvegarde : choisissez le fichier ou collez son texte.
+ui-record-about = Une partie enregistrée : choisissez le fichier ou collez son texte.
 ui-record-file = Fichier
 ui-record-text = Texte
 ui-record-open = Ouvrir
-ui-resume = Continuer
 ui-your-turn = À vous de jouer
-ui-turn-of = Au tour de : { $name }
+ui-turn-of = À { $name } de jouer
 ui-seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
 ui-home = Accueil
-ui-about = À propos
-ui-licence = Licence
-ui-source-code = Code source
 
 ## Nouvelle partie
 
@@ -38,35 +34,24 @@ ui-seats = Places
 ui-seat = Place { $number }
 ui-seat-me = Moi
 ui-seat-friend-here = Ami sur cet appareil
-ui-seat-friend-link = Ami par lien
+ui-seat-friend-link = Ami invité par lien
 ui-seat-bot = Robot
 ui-seat-empty = Personne
 ui-player-name = Nom
 ui-level = Niveau
 bot-number = { $name } { $number }
 ui-options = Options
+ui-card-set = Jeu de cartes
+ui-card-set-standard = Standard
 ui-option-night = { -night }
 ui-option-night-about = Banshees, tuiles Feu follet et feux follets sur la piste de score.
-ui-option-queenie = Pierres { -queenie }
-ui-option-queenie-about = Deux pierres runiques de plus ; huit des dix sont en jeu.
 ui-stones-base = Les huit du jeu de base
 ui-stones-random = Huit au hasard
 ui-stones-pick = Choisir les huit
-ui-stones-picked = { $count } sur 8 choisies
-ui-first-player = Premier joueur
-ui-first-random = Au hasard
-ui-card-set = Jeu de cartes
-ui-public-game = Ouverte à tous : affichée sur la page d’accueil
+ui-public-game = Publique : visible sur la page d’accueil
 ui-create = Lancer la partie
 ui-cancel = Annuler
-ui-invite = Envoyez ce lien à { $name } :
-ui-invite-seat = Envoyez ce lien à la personne qui doit jouer :
-ui-copy-link = Copier le lien
-ui-copied = Copié
-ui-waiting-for-players = { $count ->
-    [one] En attente de { $count } joueur…
-   *[other] En attente de { $count } joueurs…
-}
+ui-invite-seat = Envoyez ce lien à la personne invitée :
 ui-take-seat = Prendre cette place
 
 ## Table
@@ -78,10 +63,9 @@ ui-deck-count = { $count ->
     [one] Pile : { $count } carte
    *[other] Pile : { $count } cartes
 }
-ui-creature-discard = Défausse des créatures
 ui-creature-discard-count = { $count ->
-    [one] Défausse des créatures : { $count } carte
-   *[other] Défausse des créatures : { $count } cartes
+    [one] Défausse de cartes Créature : { $count } carte
+   *[other] Défausse de cartes Créature : { $count } cartes
 }
 ui-forges = Forges
 ui-rune-stones = Pierres runiques
@@ -95,9 +79,7 @@ ui-artifacts-left = { $count ->
 }
 ui-wisps = Feux follets
 ui-score-track = Piste de score
-ui-track-score = { $name } : { $points }
 ui-track-wisps = Feux follets sur les cases { $spaces }.
-ui-track-throne = Le trône se trouve sur la case { $space }.
 ui-price = { $count ->
     [one] coûte { $count } point de magie
    *[other] coûte { $count } points de magie
@@ -108,18 +90,17 @@ ui-hand-count = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-ui-draw-pile = Pioche
-ui-draw = Pioche
+ui-draw-pile = Pile
+ui-draw = Pile
 ui-discard = Défausse
-ui-your-discard = Votre défausse
 ui-discard-count = { $count ->
     [one] Défausse : { $count } carte
    *[other] Défausse : { $count } cartes
 }
-ui-cards-in-use = Cartes posées
-ui-fate-discard = vers la défausse
-ui-fate-creature-discard = s’en va
-ui-fate-box = quitte la partie
+ui-cards-in-use = Cartes jouées
+ui-fate-discard = votre défausse
+ui-fate-creature-discard = défausse Créature
+ui-fate-box = hors du jeu
 ui-row-worth = { $count ->
     [one] vaut { $count } point
    *[other] vaut { $count } points
@@ -128,42 +109,28 @@ ui-empty = vide
 ui-free = libre
 ui-you = vous
 ui-bot = robot
-ui-next = ensuite
 ui-first = premier joueur
-ui-thinking = réfléchit…
-ui-look-again = Regarder à nouveau
-ui-absent = absent
+ui-look-again = Actualiser
 ui-round = Manche { $number }
-ui-turn = Tour { $number }
-ui-last-round = Dernière manche !
 ui-your-move = À vous de jouer
 ui-moves = Coups
 ui-skip-to-move = Aller à votre coup
 ui-describe = Décrire la table
-ui-text-table = Table en texte
-ui-picture-table = Table en images
+ui-text-table = Version texte
+ui-picture-table = Version illustrée
 ui-rivals = Rivaux
 ui-board-of = Plateau : { $name }
 ui-your-board = Votre plateau
 ui-show-board = Montrer le plateau
-ui-hide-board = Masquer le plateau
 ui-log = Journal
-ui-show-all = Tout montrer
-ui-once-per-turn = une fois par tour
-ui-used = utilisé
 
 ## Boutons et menu
 
-ui-undo = Annuler
-ui-undo-none = Impossible d’annuler : quelque chose a été révélé.
+ui-undo = Annuler le coup
 ui-restart-turn = Recommencer le tour
-ui-hint = Conseil
-ui-done = Terminé
+ui-hint = Suggestion
 ui-close = Fermer
 ui-back = Retour
-ui-ok = OK
-ui-yes = Oui
-ui-no = Non
 ui-save = Enregistrer
 ui-menu = Menu
 ui-rules = Règles
@@ -174,7 +141,7 @@ ui-theme-night = Nuit
 ui-settings = Réglages
 ui-sounds = Sons
 ui-animation-speed = Vitesse des animations
-ui-speed-off = Aucune
+ui-speed-off = Désactivées
 ui-speed-slow = Lente
 ui-speed-normal = Normale
 ui-speed-fast = Rapide
@@ -183,13 +150,10 @@ ui-confirm-end-question = Terminer votre tour ?
 ui-language = Langue
 ui-on = Activé
 ui-off = Désactivé
-ui-leave-game = Quitter la partie
-ui-leave-question = Quitter cette partie ? Un robot prendra votre place.
-ui-fullscreen = Plein écran
 
 ## Onglets du téléphone
 
-ui-tab-circle = Cercle
+ui-tab-circle = Cartes
 ui-tab-forges = Forges
 ui-tab-runes = Runes
 ui-tab-rivals = Rivaux
@@ -199,7 +163,7 @@ ui-tab-log = Journal
 
 ui-curtain-hand-over = Passez l’appareil à { $name }
 ui-curtain-show = Je suis { $name } : montrer ma main
-ui-curtain-covered = Les mains sont cachées.
+ui-curtain-covered = Toutes les mains sont cachées.
 
 ## Revoir la partie
 
@@ -208,8 +172,6 @@ ui-replay-first = Premier coup
 ui-replay-back = Un coup en arrière
 ui-replay-forward = Un coup en avant
 ui-replay-last = Dernier coup
-ui-replay-play = Lecture
-ui-replay-pause = Pause
 ui-replay-position = Vous regardez le coup { $number } sur { $total }
 ui-replay-return = Retour à la partie
 
@@ -220,17 +182,14 @@ ui-winner = { $name } gagne et monte sur le trône !
 ui-winner-you = Vous gagnez et montez sur le trône !
 ui-winners-shared = Victoire partagée : { $names }
 ui-final-score = Décompte final
-ui-player = Joueur
 ui-points = Points de victoire
-ui-rank = Rang
 ui-rematch = Revanche
 ui-rematch-wanted = { $name } veut une revanche.
 ui-rematch-join = Prendre votre place
-ui-imported = Ouverte depuis un enregistrement
+ui-imported = Partie enregistrée
 ui-download-record = Télécharger la partie
-ui-replay-link = Lien pour revoir la partie
 ui-fairness = Hasard vérifiable
-ui-fairness-about = Tout le hasard découle d’une graine secrète. Son empreinte est montrée avant la partie, la graine elle-même après : chacun peut vérifier que rien n’a été truqué.
+ui-fairness-about = Tous les tirages découlent d’une graine secrète. Son empreinte est affichée avant la partie, la graine elle-même après : chacun peut vérifier que rien n’a été truqué.
 ui-seed-hash = Empreinte de la graine
 ui-seed = Graine
 ui-seed-later = La graine est montrée à la fin de la partie.
@@ -242,79 +201,98 @@ ui-not-verified = Non vérifié : la partie ne correspond pas à la graine.
 
 ui-chat = Discussion
 ui-chat-send = Envoyer
-ui-chat-mute = Mettre en sourdine
-ui-chat-unmute = Rétablir
-ui-chat-mute-name = Mettre { $name } en sourdine
-ui-chat-unmute-name = Entendre { $name } de nouveau
-ui-chat-muted = La discussion est en sourdine.
+ui-chat-mute = Masquer
+ui-chat-unmute = Réafficher
+ui-chat-mute-name = Masquer { $name }
+ui-chat-unmute-name = Réafficher { $name }
+ui-chat-muted = La discussion est masquée.
 ui-chat-placeholder = Dites quelque chose…
-ui-chat-line = { $name } : { $message }
 
 ## Connexion et spectateurs
 
 ui-connected = Connecté
-ui-connecting = Connexion…
 ui-reconnecting = Connexion perdue. Reconnexion…
-ui-offline = Hors ligne
 ui-watching = Vous regardez la partie.
 ui-watch-link = Lien pour les spectateurs
-ui-watchers = { $count ->
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
-}
-ui-joined = { $name } rejoint la partie.
-ui-left = { $name } quitte la partie.
-ui-undone = { $name } reprend un coup.
 
 ## Clavier
 
 ui-keyboard = Clavier
-ui-key-moves = Tab : d’une partie de la table à la suivante
-ui-key-arrows = Flèches : d’une pièce à l’autre dans une partie de la table
+ui-key-moves = Tab : aller à la zone suivante de la table
+ui-key-arrows = Flèches : d’un élément à l’autre dans une zone de la table
 ui-key-choose = Entrée : choisir
 ui-key-numbers = 1–9 : choisir un coup par son numéro
 ui-key-done = D : terminé
-ui-key-undo = U : annuler
-ui-key-hint = H : conseil
-ui-key-question = Q : revenir à la question
-ui-key-describe = T : décrire la table
+ui-key-undo = U : annuler le coup
+ui-key-hint = H : suggestion
+ui-key-question = Q : revenir à la question
+ui-key-describe = T : décrire la table
 ui-key-log = L : journal
-ui-key-step = ← → : parcourir la partie
-ui-key-letters = G : lettres sur les pierres
+ui-key-step = ← → : parcourir la partie
+ui-key-letters = G : lettres sur les pierres précieuses
 ui-key-help = ? : cette aide
 ui-key-close = Échap : fermer
 
 ## Erreurs
 
-error-stale = La partie a avancé. Regardez à nouveau.
+error-stale = La partie a avancé. Regardez la table et réessayez.
 error-illegal = Ce coup n’est pas possible ici.
 error-not-your-seat = Cette place n’est pas la vôtre.
-error-not-your-turn = Ce n’est pas votre tour.
 error-game-over = La partie est terminée.
-error-no-such-game = Cette partie n’existe pas.
 error-no-such-page = Cette page n’existe pas.
+error-no-such-game = Cette partie n’est pas ici. Soit le lien est incomplet, soit personne n’y a touché depuis si longtemps qu’elle a été supprimée.
 error-seat-taken = Cette place est déjà prise.
-error-name-empty = Veuillez indiquer un nom.
 error-name-too-long = Ce nom est trop long.
-error-name-taken = Quelqu’un à la table porte déjà ce nom.
-error-chat-empty = Il n’y a rien à envoyer.
-error-chat-too-long = Ce message est trop long.
-error-too-many-requests = Trop de requêtes. Patientez un instant.
+error-unreadable = Ce message ne peut pas être envoyé : il est vide ou trop long, ou il contient des caractères invisibles qui brouillent le texte autour.
+error-too-many-requests = { $count ->
+    [one] Trop de requêtes. Réessayez dans { $count } seconde.
+   *[other] Trop de requêtes. Réessayez dans { $count } secondes.
+}
 error-too-many-games = { $count ->
     [one] Vous avez lancé beaucoup de parties en peu de temps. Réessayez dans { $count } seconde.
    *[other] Vous avez lancé beaucoup de parties en peu de temps. Réessayez dans { $count } secondes.
 }
 error-server = Une erreur est survenue sur le serveur.
-error-try-again = Le serveur ne peut pas enregistrer pour le moment. Réessayez dans un instant ; la table montre ce qui est enregistré.
+error-try-again = Le serveur ne peut pas enregistrer pour le moment. Réessayez dans un instant ; la table montre ce qui est enregistré.
 error-not-yet = Disponible une fois la partie terminée.
-error-connection-lost = Connexion perdue.
-error-bad-request = Cette requête est incompréhensible.
-error-not-a-record = Ce n’est pas l’enregistrement d’une partie légale.
-error-record-untrue = Cet enregistrement peut être rejoué, mais son hasard ou son résultat est faux.
-error-record-too-large = C’est trop grand pour un enregistrement.
-error-nothing-to-undo = Il n’y a rien à annuler.
-error-players = Il faut deux à quatre joueurs.
-error-first-player = Le premier joueur doit être à la table.
+error-bad-request = Le serveur n’a pas compris cette requête.
+error-not-a-record = Ce n’est pas l’enregistrement d’une partie conforme aux règles.
+error-record-card-set = Cette partie a été jouée avec le jeu de cartes « { $name } » ({ $hash }), que ce serveur n’a pas. Demandez à son hôte de lancer le serveur avec le fichier (--cards).
+error-record-untrue = Cet enregistrement peut être rejoué, mais ses tirages ou son résultat ne sont pas corrects.
+error-missing-cards = Cette partie utilise un jeu de cartes que ce serveur n’a pas ({ $hash }). Demandez à son hôte de lancer le serveur avec le fichier (--cards).
+error-record-too-large = C’est trop volumineux pour un enregistrement de partie.
+error-players = Il faut de deux à quatre joueurs.
+error-first-player = Le premier joueur doit être l’un des joueurs de la table.
 error-stone-count = Choisissez exactement huit pierres runiques.
 error-stone-twice = La pierre runique « { $rune } » a été choisie plusieurs fois.
 error-no-night = Le jeu de cartes { $set } ne contient pas les { -night }.
+
+## Confidentialité
+
+ui-privacy = Confidentialité
+privacy-lead = Voici ce que le serveur enregistre à votre sujet, pendant combien de temps, et qui peut le voir. Ce texte accompagne le programme ; la personne qui tient ce serveur en fait peut-être davantage.
+privacy-stored = Ce qui est enregistré
+privacy-stored-cookie = Un cookie avec un secret aléatoire, pour que vos places restent les vôtres. Le serveur n’en garde que l’empreinte (un hachage) et la date de votre dernière visite.
+privacy-stored-name = Le nom que vous avez choisi, vos réglages, et les leçons et conseils que vous avez déjà vus.
+privacy-stored-games = Vos parties : qui est assis où et sous quel nom, chaque coup et le moment où il a été joué.
+privacy-stored-chat = Ce que vous dites à une table, et qui vous avez mis en sourdine.
+privacy-not-stored = Il n’y a ni compte, ni adresse électronique, ni mot de passe, ni publicité, ni pistage, et aucun autre site n’intervient.
+privacy-times = Pendant combien de temps
+privacy-times-about = La durée compte à partir du dernier coup, ou de la dernière fois que quelqu’un a regardé la partie. Ensuite, la suppression est définitive.
+privacy-open = Parties qui attendent des joueurs
+privacy-unfinished = Parties inachevées
+privacy-finished = Parties terminées
+privacy-imported = Parties enregistrées ouvertes ici
+privacy-chat = Messages
+privacy-people = Nom et réglages des personnes sans partie
+privacy-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+privacy-forever = sans limite
+privacy-host = Ce que l’hébergeur peut voir
+privacy-host-all = Tout ce qui est enregistré, y compris les mains cachées et les messages. Jouez chez quelqu’un à qui vous faites confiance.
+privacy-host-address = L’adresse d’où vient votre navigateur. Le programme la garde quelques minutes en mémoire pour limiter les abus et ne l’enregistre pas ; un proxy ou le système peut la noter.
+privacy-host-backups = Les sauvegardes, s’il y en a, gardent ce qui a été supprimé jusqu’à ce qu’elles soient supprimées à leur tour.
+privacy-yours = Ce que vous pouvez faire
+privacy-yours-about = Supprimez le cookie de ce site, et plus personne ne pourra relier vos parties à vous, pas même vous. Pour faire supprimer quelque chose plus tôt, demandez à la personne qui tient ce serveur.

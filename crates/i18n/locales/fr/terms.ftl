@@ -31,46 +31,46 @@ druid-black = Noir
 ## Pierres précieuses, minerai et points
 
 gem-blue = { $count ->
-    [one] pierre bleue
-   *[other] { $count } pierres bleues
+    [one] pierre précieuse bleue
+   *[other] { $count } pierres précieuses bleues
 }
 gem-green = { $count ->
-    [one] pierre verte
-   *[other] { $count } pierres vertes
+    [one] pierre précieuse verte
+   *[other] { $count } pierres précieuses vertes
 }
 gem-yellow = { $count ->
-    [one] pierre jaune
-   *[other] { $count } pierres jaunes
+    [one] pierre précieuse jaune
+   *[other] { $count } pierres précieuses jaunes
 }
 gem-red = { $count ->
-    [one] pierre rouge
-   *[other] { $count } pierres rouges
+    [one] pierre précieuse rouge
+   *[other] { $count } pierres précieuses rouges
 }
 gem-wild = { $count ->
-    [one] pierre joker
-   *[other] { $count } pierres joker
+    [one] pierre précieuse joker
+   *[other] { $count } pierres précieuses joker
 }
-a-gem-blue = une pierre bleue
-a-gem-green = une pierre verte
-a-gem-yellow = une pierre jaune
-a-gem-red = une pierre rouge
-a-gem-wild = une pierre joker
+a-gem-blue = une pierre précieuse bleue
+a-gem-green = une pierre précieuse verte
+a-gem-yellow = une pierre précieuse jaune
+a-gem-red = une pierre précieuse rouge
+a-gem-wild = une pierre précieuse joker
 
 any-coloured-gem = { $count ->
-    [one] pierre de couleur au choix
-   *[other] { $count } pierres de couleur au choix
+    [one] pierre précieuse de couleur au choix
+   *[other] { $count } pierres précieuses de couleur au choix
 }
 any-gems = { $count ->
-    [one] pierre quelconque
-   *[other] { $count } pierres quelconques
+    [one] pierre précieuse quelconque
+   *[other] { $count } pierres précieuses quelconques
 }
-a-any-gem = une pierre quelconque
+a-any-gem = une pierre précieuse quelconque
 
 ore-count = { $count ->
-    [one] minerai
-   *[other] { $count } minerais
+    [one] jeton Minerai
+   *[other] { $count } jetons Minerai
 }
-a-ore = un minerai
+a-ore = un jeton Minerai
 
 points-count = { $count ->
     [one] { $count } point
@@ -118,7 +118,10 @@ creature-banshee = Banshee
 creature-druid = Druide
 card-with-number = { $creature } { $number }
 card-label = { $card }, { $magic }. { $ability }
-card-name = carte
+cards-count = { $count ->
+    [one] carte
+   *[other] { $count } cartes
+}
 a-card = une carte
 any-card = carte disponible au choix
 play-card = jouer une carte
@@ -136,14 +139,14 @@ ability-wisp = Feu follet
 ## Pierres runiques
 
 rune-magic-points = Points de magie
-rune-hand-size = Main agrandie
+rune-hand-size = Main de cartes agrandie
 rune-exchange = Échange
 rune-wild-gem = Joker
 rune-plus = Avantage
 rune-double-die = Double bonus
-rune-extra-point = Point supplémentaire
-rune-three-abilities = Trois capacités
-rune-discard-lowest = Défausser le plus petit
+rune-extra-point = Point de victoire supplémentaire
+rune-three-abilities = Utiliser 3 capacités
+rune-discard-lowest = Défausser le plus petit numéro
 rune-gem-or-points = Pierre ou points
 
 ## Artéfacts, forges et rangées
@@ -172,8 +175,8 @@ space-wild = case joker
 ## Dé, feux follets, joueurs
 
 die-name = dé
-die-gem-for-wild = pierre de couleur → pierre joker
+die-gem-for-wild = pierre précieuse de couleur → pierre précieuse joker
 wisp-name = feu follet
 a-wisp = un feu follet
 tile-word = tuile Feu follet
-seat-number = Place { $number }
+seat-number = Joueur { $number }

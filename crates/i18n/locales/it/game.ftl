@@ -5,11 +5,11 @@
 ask-action = Scegli la tua azione.
 ask-summon-play = Gioca carte per i loro punti magia.
 ask-summon-take = { $magic }: prendi una creatura o gioca altre carte.
-ask-summon-more = Ancora { $magic }: prendi altre creature o concludi.
-ask-lay-first = Cala la prima di due carte.
-ask-lay-second = Cala la seconda carta.
-ask-use-or-lay-third = Usa un’abilità o cala una terza carta.
-ask-use-first = Usa le abilità delle tue carte, una carta dopo l’altra.
+ask-summon-more = Ancora { $magic }: prendi un’altra creatura o concludi.
+ask-lay-first = Gioca la prima di due carte.
+ask-lay-second = Gioca la seconda carta.
+ask-use-or-lay-third = Usa un’abilità o gioca una terza carta.
+ask-use-first = Usa le abilità delle tue carte, una carta alla volta.
 ask-use-next = Usa la prossima carta.
 ask-use-rest = { $card }: usa il resto o concludi.
 ask-use-rest-or-next = { $card }: usa il resto o passa a un’altra carta.
@@ -25,17 +25,17 @@ ask-die = { $times ->
 ask-tile = Tessera fuoco fatuo. { $gives }
 ask-played-card = { $card }: usa la sua abilità.
 ask-pick-tile = Hai raggiunto un fuoco fatuo: scegli una tessera.
-ask-fetch-to-hand = Scegli una carta dagli scarti delle creature per la tua mano.
-ask-fetch-to-discard = Scegli una carta dagli scarti delle creature per i tuoi scarti.
+ask-fetch-to-hand = Scegli una carta dalla pila degli scarti generali da aggiungere alla tua mano.
+ask-fetch-to-discard = Scegli una carta dalla pila degli scarti generali per la tua pila degli scarti.
 ask-pay = { $what }: con quali gemme paghi?
-ask-exchange-points = { $card }: prendi i punti o invece una gemma?
+ask-exchange-points = { $card }: prendi i punti oppure una gemma?
 ask-place = { $artifact }: scegli uno spazio.
 
 ## A tutti gli altri
 
 wait-action = { $who } sceglie un’azione…
 wait-summon = { $who } evoca creature…
-wait-lay = { $who } cala le carte…
+wait-lay = { $who } gioca le carte…
 wait-use = { $who } utilizza abilità…
 wait-forge = { $who } sceglie una fucina…
 wait-trade = { $who } può scambiare artefatti…
@@ -43,10 +43,10 @@ wait-stone = { $who } sceglie una pietra runica…
 wait-die = { $who } guarda il dado…
 wait-tile = { $who } usa una tessera fuoco fatuo…
 wait-pick-tile = { $who } sceglie una tessera fuoco fatuo…
-wait-fetch = { $who } cerca tra gli scarti delle creature…
+wait-fetch = { $who } guarda la pila degli scarti generali…
 wait-pay = { $who } paga…
-wait-points = { $who } sceglie tra punti e gemma…
-wait-place = { $who } colloca un artefatto…
+wait-points = { $who } sceglie tra i punti e una gemma…
+wait-place = { $who } posiziona un artefatto…
 
 ## Pulsanti
 
@@ -56,7 +56,7 @@ action-forge = { -forging }
 action-pass = Passa
 move-play = Gioca { $card }
 move-summon = Evoca { $card }
-move-lay = Cala { $card }
+move-lay = Gioca { $card }
 move-of-card = { $number }: { $what }
 move-any-gem = a scelta: { $gem }
 move-take = prendi { $card }
@@ -64,16 +64,16 @@ move-any-card = carta qualsiasi: { $card }
 move-roll = tira il dado
 move-points-as-gem = { $gem } invece di { $points }
 move-wisp = fuoco fatuo: { $tile }
-move-fetch = Recupera { $card }
+move-fetch = Prendi { $card }
 move-forge = { $forge }: { $artifact } ({ $cost })
 move-place = { $row }, { $space }
-move-trade = Scambia la { $row } ({ $points })
-move-stone = Prendi la pietra: { $rune }
+move-trade = { $row } → { $points }
+move-stone = Pietra runica: { $rune }
 move-exchange = { $give } → { $take }
 move-infuse = { $gem } su «{ $rune }»
 move-done = Fatto
 move-end-turn = Termina il turno
-move-no-wisp = Niente fuoco fatuo
+move-no-wisp = Nessuna tessera
 move-decline = Rinuncia
 
 ## Che cosa fanno carte e tessere
@@ -85,8 +85,8 @@ ability-in-order = { $first }, poi { $second }.
 
 effect-gems = prendi { OBJECT($gems) }
 effect-any-gem = { $count ->
-    [one] prendi una gemma colorata a scelta
-   *[other] prendi { $count } gemme colorate a scelta
+    [one] prendi una gemma colorata a tua scelta
+   *[other] prendi { $count } gemme colorate a tua scelta
 }
 effect-card-blue = prendi una carta blu dal tabellone
 effect-card-green = prendi una carta verde dal tabellone
@@ -95,50 +95,50 @@ effect-card-red = prendi una carta rossa dal tabellone
 effect-any-card = prendi una carta qualsiasi dal tabellone
 effect-die = tira il dado
 effect-points = guadagna { $points }
-effect-exchange = paga { OBJECT($price) } e ricevi { OBJECT($gain) }
+effect-exchange = paga { OBJECT($price) } per ricevere { OBJECT($gain) }
 effect-pillage = ogni avversario ti dà { OBJECT($gem) }
-effect-resurrection = metti una carta degli scarti delle creature nei tuoi scarti
-effect-switch = prendi in mano una carta degli scarti delle creature; poi questa Banshee va negli scarti delle creature
+effect-resurrection = metti una carta della pila degli scarti generali nella tua pila degli scarti
+effect-switch = prendi in mano un’altra carta della pila degli scarti generali; questa Banshee ne prende il posto
 effect-wisp = usa una tessera fuoco fatuo scoperta
 effect-ore = prendi { OBJECT($ore) }
 effect-draw = { $count ->
-    [one] metti la prima carta del mazzo nei tuoi scarti
-   *[other] metti le prime { $count } carte del mazzo nei tuoi scarti
+    [one] metti la prima carta del mazzo nella tua pila degli scarti
+   *[other] metti le prime { $count } carte del mazzo nella tua pila degli scarti
 }
-effect-play = gioca un’altra carta dalla mano e usa la sua abilità
+effect-play = gioca un’altra carta dalla tua mano e usa la sua abilità
 
-die-text-any-gem = Prendi una gemma colorata a scelta.
+die-text-any-gem = Prendi una gemma colorata a tua scelta.
 die-text-gem-for-wild = Scambia una gemma colorata con una gemma selvaggia.
 die-text-one-point = Guadagna 1 punto.
 die-text-two-points = Guadagna 2 punti.
 die-text-ore = Prendi un minerale.
-die-text-card = Metti la prima carta del mazzo nei tuoi scarti.
+die-text-card = Metti la prima carta del mazzo nella tua pila degli scarti.
 
-rune-text-magic-points = Due punti magia in più, di qualsiasi colore, in ogni azione «{ -summon }», anche senza giocare carte.
+rune-text-magic-points = Hai due punti magia in più di qualsiasi colore ogni volta che evochi creature, anche senza giocare carte.
 rune-text-hand-size = Riporti la mano a sei carte.
-rune-text-exchange = Una volta in ogni tuo turno: una gemma per un minerale, o un minerale per una gemma colorata.
-rune-text-wild-gem = Metti su questa pietra una gemma colorata della riserva. Da quel momento tutte le tue gemme di quel colore valgono anche come gemme selvagge.
-rune-text-plus = In «{ -abilities }» puoi usare entrambi gli effetti di una carta che offre una scelta.
-rune-text-double-die = In «{ -abilities }» il dado tirato grazie a una carta vale due volte.
-rune-text-extra-point = In «{ -abilities }» ogni carta che ti ha dato punti ne dà uno in più.
-rune-text-three-abilities = In «{ -abilities }» puoi calare tre carte. Solo il numero più basso torna nei tuoi scarti.
-rune-text-discard-lowest = In «{ -abilities }» il numero più alto resta a te e il più basso se ne va.
-rune-text-gem-or-points = In «{ -abilities }», per ogni carta che dà punti, puoi prendere invece una gemma colorata.
+rune-text-exchange = Una volta per turno scambia una gemma con un minerale, oppure un minerale con una gemma colorata.
+rune-text-wild-gem = Metti su questa pietra runica una gemma colorata della riserva. Da quel momento tutte le tue gemme di quel colore valgono anche come gemme selvagge.
+rune-text-plus = Quando utilizzi abilità, puoi usare entrambi gli effetti di un’abilità opzionale.
+rune-text-double-die = Quando utilizzi abilità, il risultato del dado tirato grazie a una carta vale due volte.
+rune-text-extra-point = Quando utilizzi abilità, ogni carta che ti fa guadagnare punti te ne dà uno in più.
+rune-text-three-abilities = Quando utilizzi abilità, puoi giocare tre carte. Solo quella con il numero più basso va nella tua pila degli scarti.
+rune-text-discard-lowest = Quando utilizzi abilità, tieni la carta con il numero più alto e perdi quella con il più basso.
+rune-text-gem-or-points = Quando utilizzi abilità, puoi prendere una gemma colorata invece dei punti di una carta. Decidi per ogni carta.
 
 forge-text = { $count ->
     [one] Costa { $count } gemma del colore dell’artefatto, oppure 3 minerali.
    *[other] Costa { $count } gemme del colore dell’artefatto, oppure 3 minerali.
 }
 forge-text-bonus = { $count ->
-    [one] Costa { $count } gemma del colore dell’artefatto e dà un bonus: { $bonus }. Oppure 3 minerali, senza il bonus.
-   *[other] Costa { $count } gemme del colore dell’artefatto e dà un bonus: { $bonus }. Oppure 3 minerali, senza il bonus.
+    [one] Costa { $count } gemma del colore dell’artefatto e dà un bonus: { $bonus }. Oppure paghi 3 minerali, senza il bonus.
+   *[other] Costa { $count } gemme del colore dell’artefatto e dà un bonus: { $bonus }. Oppure paghi 3 minerali, senza il bonus.
 }
 forge-text-wild = Costa 4 gemme qualsiasi, oppure 3 minerali. Un solo artefatto selvaggio per turno.
 
 ## Il conteggio finale
 
-score-track = Tracciato dei punti
-score-left-over = Gemme e minerale
+score-track = Tracciato dei punti potere
+score-left-over = Gemme e minerali
 score-row-top = Fila superiore
 score-row-bottom = Fila inferiore
 score-total = Totale

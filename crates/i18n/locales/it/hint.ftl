@@ -1,47 +1,47 @@
 # Consigli.
 
 hint-title = Che cosa farebbe un maestro
-hint-win = vince al { $percent } %
-hint-score = { $own } : { $best } punti previsti
+hint-win = { $percent }% di probabilità di vittoria
+hint-score = punteggio previsto: { $own } a { $best }
 
-reason-last-round = porta all’ultimo giro
-reason-points = segna { $points } in questo turno
+reason-last-round = fa scattare l’ultimo round
+reason-points = fa guadagnare { $points } in questo turno
 reason-artifact-top = { $count ->
-    [one] primo artefatto della fila superiore
-   *[other] porta a { $count } gli artefatti della fila superiore
+    [one] primo artefatto nella fila superiore
+   *[other] { $count } artefatti nella fila superiore
 }
 reason-artifact-bottom = { $count ->
-    [one] primo artefatto della fila inferiore
-   *[other] porta a { $count } gli artefatti della fila inferiore
+    [one] primo artefatto nella fila inferiore
+   *[other] { $count } artefatti nella fila inferiore
 }
-reason-stone = porta la pietra runica { $rune }
-reason-gains = { $card } entra fra le tue carte
-reason-forge-in-demand = altrimenti un altro giocatore prende l’artefatto ({ $forge }) nel { $percent } % dei casi
-reason-card-in-demand = altrimenti un altro giocatore prende { $card } nel { $percent } % dei casi
-reason-keeps = { $card } resta fra le tue carte
-reason-loses = { $card } lascia le tue carte
-reason-gems = porta { OBJECT($gems) }
-reason-ore = porta { OBJECT($ore) }
+reason-stone = ottieni la pietra runica «{ $rune }»
+reason-gains = ottieni { $card }
+reason-forge-in-demand = altrimenti un altro giocatore prende l’artefatto ({ $forge }): probabilità { $percent }%
+reason-card-in-demand = altrimenti un altro giocatore prende { $card }: probabilità { $percent }%
+reason-keeps = tieni { $card }
+reason-loses = perdi { $card }
+reason-gems = ottieni { OBJECT($gems) }
+reason-ore = ottieni { OBJECT($ore) }
 
-ui-no-hints = Niente consigli a questo tavolo
-ui-instant-bots = I bot giocano subito
-error-no-hints = A questo tavolo non ci sono consigli.
+ui-no-hints = Niente suggerimenti a questo tavolo
+ui-instant-bots = I bot giocano all’istante
+error-no-hints = A questo tavolo i suggerimenti sono disattivati.
 
 bot-random = Novizio
-bot-random-about = fa la prima mossa che capita
+bot-random-about = fa mosse a caso
 bot-apprentice = Apprendista
 bot-apprentice-about = gioca con buon senso, ma si lascia sfuggire molto; ideale per iniziare
 bot-acolyte = Accolito
-bot-acolyte-about = prende il meglio del turno e trascura poco
+bot-acolyte-about = sceglie la mossa migliore del turno e si lascia sfuggire poco
 bot-greedy = Gazza
-bot-greedy-about = afferra ciò che più luccica in questo turno
+bot-greedy-about = afferra ciò che luccica di più in questo turno
 bot-plain-search = Eremita
-bot-plain-search-about = riflette, ma non ha imparato nulla
+bot-plain-search-about = pensa alle mosse successive, ma non ha esperienza
 bot-druid = Druido
 bot-druid-about = prepara ogni turno con cura
 bot-seer = Veggente
-bot-seer-about = giudica ogni mossa a colpo d’occhio, per lunga esperienza
+bot-seer-about = giudica ogni mossa a colpo d’occhio, grazie a una lunga esperienza
 bot-sage = Saggio
 bot-sage-about = esperto, prevede qualche mossa
 bot-archdruid = Arcidruido
-bot-archdruid-about = esperto, e guarda lontano
+bot-archdruid-about = esperto, e vede lontano

@@ -5,7 +5,7 @@ log-first = { $you ->
     [yes] Inizi tu
    *[no] Inizia { $who }
 }
-log-token = C’è { OBJECT($wisp) } sullo spazio { $space }
+log-token = Spazio { $space }: { OBJECT($wisp) }
 log-turn = { $you ->
     [yes] Turno { $turn }: tu
    *[no] Turno { $turn }: { $who }
@@ -29,7 +29,8 @@ log-action-pass = { $you ->
 
 ## Carte
 
-log-card-revealed = { $card } entra nel tabellone
+log-card-revealed = { $card } arriva sul tabellone
+log-cards-revealed = Nuove carte sul tabellone: { $card }
 log-card-taken = { $you ->
     [yes] Prendi { $card }
    *[no] { $who } prende { $card }
@@ -50,18 +51,18 @@ log-card-discarded = { $you ->
     [yes] Scarti { $card }
    *[no] { $who } scarta { $card }
 }
-log-card-to-creature-discard = { $card } va negli scarti delle creature
-log-card-to-box = { $card } esce dal gioco
+log-card-to-creature-discard = { $card } va nella pila degli scarti generali
+log-card-to-box = Carta rimossa dal gioco: { $card }
 log-card-fetched-to-hand = { $you ->
-    [yes] Prendi in mano { $card } dagli scarti delle creature
-   *[no] { $who } prende in mano { $card } dagli scarti delle creature
+    [yes] Prendi in mano { $card } dalla pila degli scarti generali
+   *[no] { $who } prende in mano { $card } dalla pila degli scarti generali
 }
 log-card-fetched-to-discard = { $you ->
-    [yes] Recuperi { $card } dagli scarti delle creature
-   *[no] { $who } recupera { $card } dagli scarti delle creature
+    [yes] Metti { $card } dalla pila degli scarti generali nella tua
+   *[no] { $who } mette { $card } dalla pila degli scarti generali nella propria
 }
 
-## Gemme, minerale, artefatti, pietre
+## Gemme, minerali, artefatti, pietre runiche
 
 log-takes = { $you ->
     [yes] Prendi { OBJECT($what) }
@@ -103,15 +104,15 @@ log-wisp = { $you ->
     [yes] Raggiungi { OBJECT($wisp) } (spazio { $space })
    *[no] { $who } raggiunge { OBJECT($wisp) } (spazio { $space })
 }
-log-tile-used = Tessera fuoco fatuo in uso: { $tile }
+log-tile-used = Tessera fuoco fatuo usata: { $tile }
 log-tile-revealed = Nuova tessera fuoco fatuo: { $tile }
-log-shuffle-deck = Gli scarti delle creature formano il nuovo mazzo
+log-shuffle-deck = La pila degli scarti generali viene mescolata e forma il nuovo mazzo
 log-shuffle-own = { $you ->
-    [yes] Mescoli i tuoi scarti
-   *[no] { $who } mescola i propri scarti
+    [yes] Mescoli la tua pila degli scarti
+   *[no] { $who } mescola la propria pila degli scarti
 }
-log-shuffle-artifacts = Gli artefatti scartati formano la nuova riserva
-log-shuffle-tiles = Le tessere fuoco fatuo scartate formano la nuova pila
+log-shuffle-artifacts = Gli artefatti scartati vengono mescolati e formano la nuova riserva
+log-shuffle-tiles = Le tessere fuoco fatuo scartate vengono mescolate e formano la nuova pila
 
 ## Punti
 
@@ -136,8 +137,8 @@ log-score-tile = { $you ->
    *[no] { $who } guadagna { $points } (tessera fuoco fatuo)
 }
 log-score-left-over = { $you ->
-    [yes] Guadagni { $points } per gemme e minerale
-   *[no] { $who } guadagna { $points } per gemme e minerale
+    [yes] Guadagni { $points } per gemme e minerali
+   *[no] { $who } guadagna { $points } per gemme e minerali
 }
 log-score-row-top = { $you ->
     [yes] Guadagni { $points } per la fila superiore

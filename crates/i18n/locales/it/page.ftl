@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Evoca creature, forgia artefatti, sali sul trono dei druidi.
 ui-play-now = Gioca subito
-ui-play-now-hint = Direttamente in una partita contro un bot.
+ui-play-now-hint = Inizia subito una partita contro un bot.
 ui-new-game = Nuova partita
 ui-your-games = Le tue partite
 ui-open-games = Partite aperte
@@ -14,12 +14,11 @@ ui-finished-games = Partite finite
 ui-join = Partecipa
 ui-watch = Guarda
 ui-watcher = Spettatore
-ui-open-record = Apri una partita salvata
-ui-record-about = La partita salvata da un { -game } qualsiasi: scegli il file o incolla il testo.
+ui-open-record = Apri partita
+ui-record-about = Una partita salvata: scegli il file o incolla il testo.
 ui-record-file = File
 ui-record-text = Testo
 ui-record-open = Apri
-ui-resume = Continua
 ui-your-turn = Tocca a te
 ui-turn-of = Tocca a { $name }
 ui-seats-free = { $count ->
@@ -27,9 +26,6 @@ ui-seats-free = { $count ->
    *[other] { $count } posti liberi
 }
 ui-home = Inizio
-ui-about = Informazioni
-ui-licence = Licenza
-ui-source-code = Codice sorgente
 
 ## Nuova partita
 
@@ -45,43 +41,31 @@ ui-player-name = Nome
 ui-level = Livello
 bot-number = { $name } { $number }
 ui-options = Opzioni
+ui-card-set = Set di carte
+ui-card-set-standard = Standard
 ui-option-night = { -night }
-ui-option-night-about = Banshee, tessere fuoco fatuo e fuochi fatui sul tracciato dei punti.
-ui-option-queenie = Pietre { -queenie }
-ui-option-queenie-about = Due pietre runiche in più; otto delle dieci sono in gioco.
+ui-option-night-about = Banshee, tessere fuoco fatuo e fuochi fatui sul tracciato dei punti potere.
 ui-stones-base = Le otto del gioco base
 ui-stones-random = Otto a caso
 ui-stones-pick = Scegli le otto
-ui-stones-picked = { $count } di 8 scelte
-ui-first-player = Primo giocatore
-ui-first-random = A caso
-ui-card-set = Set di carte
-ui-public-game = Aperta a tutti: elencata nella prima pagina
+ui-public-game = Pubblica: visibile nella pagina iniziale
 ui-create = Inizia la partita
 ui-cancel = Annulla
-ui-invite = Manda questo link a { $name }:
-ui-invite-seat = Manda questo link a chi deve giocare:
-ui-copy-link = Copia il link
-ui-copied = Copiato
-ui-waiting-for-players = { $count ->
-    [one] In attesa di { $count } giocatore…
-   *[other] In attesa di { $count } giocatori…
-}
+ui-invite-seat = Manda questo link alla persona invitata:
 ui-take-seat = Prendi questo posto
 
 ## Tavolo
 
 ui-supply = Riserva
-ui-display = Creature
+ui-display = Tabellone
 ui-deck = Mazzo
 ui-deck-count = { $count ->
     [one] Mazzo: { $count } carta
    *[other] Mazzo: { $count } carte
 }
-ui-creature-discard = Scarti delle creature
 ui-creature-discard-count = { $count ->
-    [one] Scarti delle creature: { $count } carta
-   *[other] Scarti delle creature: { $count } carte
+    [one] Pila degli scarti generali: { $count } carta
+   *[other] Pila degli scarti generali: { $count } carte
 }
 ui-forges = Fucine
 ui-rune-stones = Pietre runiche
@@ -94,10 +78,8 @@ ui-artifacts-left = { $count ->
    *[other] ancora { $count }
 }
 ui-wisps = Fuochi fatui
-ui-score-track = Tracciato dei punti
-ui-track-score = { $name }: { $points }
+ui-score-track = Tracciato dei punti potere
 ui-track-wisps = Fuochi fatui sugli spazi { $spaces }.
-ui-track-throne = Il trono è sullo spazio { $space }.
 ui-price = { $count ->
     [one] costa { $count } punto magia
    *[other] costa { $count } punti magia
@@ -111,59 +93,44 @@ ui-hand-count = { $count ->
 ui-draw-pile = Pila di pesca
 ui-draw = Pesca
 ui-discard = Scarti
-ui-your-discard = I tuoi scarti
 ui-discard-count = { $count ->
     [one] Scarti: { $count } carta
    *[other] Scarti: { $count } carte
 }
-ui-cards-in-use = Carte calate
-ui-fate-discard = agli scarti
-ui-fate-creature-discard = se ne va
-ui-fate-box = esce dal gioco
+ui-cards-in-use = Carte giocate
+ui-fate-discard = tuoi scarti
+ui-fate-creature-discard = scarti generali
+ui-fate-box = fuori dal gioco
 ui-row-worth = { $count ->
     [one] vale { $count } punto
    *[other] vale { $count } punti
 }
-ui-empty = vuoto
+ui-empty = vuota
 ui-free = libero
 ui-you = tu
 ui-bot = bot
-ui-next = poi
 ui-first = primo giocatore
-ui-thinking = sta pensando…
-ui-look-again = Guarda di nuovo
-ui-absent = assente
+ui-look-again = Aggiorna
 ui-round = Round { $number }
-ui-turn = Turno { $number }
-ui-last-round = Ultimo round!
 ui-your-move = Tocca a te
 ui-moves = Mosse
 ui-skip-to-move = Vai alla tua mossa
 ui-describe = Descrivi il tavolo
-ui-text-table = Tavolo in parole
-ui-picture-table = Tavolo con immagini
+ui-text-table = Versione testuale
+ui-picture-table = Versione grafica
 ui-rivals = Rivali
 ui-board-of = Plancia: { $name }
 ui-your-board = La tua plancia
 ui-show-board = Mostra la plancia
-ui-hide-board = Nascondi la plancia
-ui-log = Diario
-ui-show-all = Mostra tutto
-ui-once-per-turn = una volta per turno
-ui-used = usata
+ui-log = Registro
 
 ## Pulsanti e menu
 
 ui-undo = Annulla mossa
-ui-undo-none = Non si può annullare: è stato rivelato qualcosa.
 ui-restart-turn = Ricomincia il turno
-ui-hint = Consiglio
-ui-done = Fatto
+ui-hint = Suggerimento
 ui-close = Chiudi
 ui-back = Indietro
-ui-ok = OK
-ui-yes = Sì
-ui-no = No
 ui-save = Salva
 ui-menu = Menu
 ui-rules = Regole
@@ -174,7 +141,7 @@ ui-theme-night = Notte
 ui-settings = Impostazioni
 ui-sounds = Suoni
 ui-animation-speed = Velocità delle animazioni
-ui-speed-off = Nessuna
+ui-speed-off = Disattivate
 ui-speed-slow = Lenta
 ui-speed-normal = Normale
 ui-speed-fast = Veloce
@@ -183,23 +150,20 @@ ui-confirm-end-question = Terminare il turno?
 ui-language = Lingua
 ui-on = Sì
 ui-off = No
-ui-leave-game = Lascia la partita
-ui-leave-question = Lasciare questa partita? Un bot prende il tuo posto.
-ui-fullscreen = Schermo intero
 
 ## Schede del telefono
 
-ui-tab-circle = Cerchio
+ui-tab-circle = Tabellone
 ui-tab-forges = Fucine
 ui-tab-runes = Rune
 ui-tab-rivals = Rivali
-ui-tab-log = Diario
+ui-tab-log = Registro
 
 ## Più giocatori su un dispositivo
 
 ui-curtain-hand-over = Passa il dispositivo a { $name }
 ui-curtain-show = Sono { $name }: mostra la mia mano
-ui-curtain-covered = Le mani sono coperte.
+ui-curtain-covered = Tutte le mani sono nascoste.
 
 ## Replay
 
@@ -208,8 +172,6 @@ ui-replay-first = Prima mossa
 ui-replay-back = Una mossa indietro
 ui-replay-forward = Una mossa avanti
 ui-replay-last = Ultima mossa
-ui-replay-play = Riproduci
-ui-replay-pause = Pausa
 ui-replay-position = Stai guardando la mossa { $number } di { $total }
 ui-replay-return = Torna alla partita
 
@@ -219,23 +181,20 @@ ui-game-over = La partita è finita
 ui-winner = { $name } vince e sale sul trono!
 ui-winner-you = Vinci e sali sul trono!
 ui-winners-shared = Vittoria condivisa: { $names }
-ui-final-score = Punteggio finale
-ui-player = Giocatore
+ui-final-score = Conteggio finale
 ui-points = Punti potere
-ui-rank = Posizione
 ui-rematch = Rivincita
 ui-rematch-wanted = { $name } vuole la rivincita.
 ui-rematch-join = Prendi il tuo posto
-ui-imported = Aperta da un salvataggio
+ui-imported = Partita salvata
 ui-download-record = Scarica la partita
-ui-replay-link = Link al replay
-ui-fairness = Fortuna verificabile
-ui-fairness-about = Tutta la fortuna deriva da un seme segreto. La sua impronta si vede prima della partita, il seme stesso dopo: così chiunque può controllare che niente sia stato truccato.
+ui-fairness = Casualità
+ui-fairness-about = Tutto ciò che è casuale deriva da un seme segreto. La sua impronta si vede prima della partita, il seme stesso dopo: così chiunque può controllare che niente sia stato truccato.
 ui-seed-hash = Impronta del seme
 ui-seed = Seme
 ui-seed-later = Il seme viene mostrato alla fine della partita.
 ui-verify = Verifica
-ui-verified = Verificato: ogni esito deriva dal seme.
+ui-verified = Verificato: ogni esito casuale deriva dal seme.
 ui-not-verified = Non verificato: la partita non corrisponde al seme.
 
 ## Chat
@@ -248,37 +207,27 @@ ui-chat-mute-name = Silenzia { $name }
 ui-chat-unmute-name = Riattiva { $name }
 ui-chat-muted = La chat è silenziata.
 ui-chat-placeholder = Di’ qualcosa…
-ui-chat-line = { $name }: { $message }
 
 ## Connessione e spettatori
 
 ui-connected = Connesso
-ui-connecting = Connessione…
 ui-reconnecting = Connessione persa. Riconnessione…
-ui-offline = Non in linea
 ui-watching = Stai guardando la partita.
 ui-watch-link = Link per gli spettatori
-ui-watchers = { $count ->
-    [one] { $count } spettatore
-   *[other] { $count } spettatori
-}
-ui-joined = { $name } entra nella partita.
-ui-left = { $name } lascia la partita.
-ui-undone = { $name } ritira una mossa.
 
 ## Tastiera
 
 ui-keyboard = Tastiera
-ui-key-moves = Tab: da una parte del tavolo alla successiva
-ui-key-arrows = Frecce: da un pezzo all’altro in una parte del tavolo
+ui-key-moves = Tab: alla parte successiva del tavolo
+ui-key-arrows = Frecce: da un elemento all’altro in una parte del tavolo
 ui-key-choose = Invio: scegli
 ui-key-numbers = 1–9: scegli una mossa per numero
 ui-key-done = D: fatto
-ui-key-undo = U: annulla
-ui-key-hint = H: consiglio
+ui-key-undo = U: annulla mossa
+ui-key-hint = H: suggerimento
 ui-key-question = Q: torna alla domanda
 ui-key-describe = T: descrivi il tavolo
-ui-key-log = L: diario
+ui-key-log = L: registro
 ui-key-step = ← →: scorri la partita
 ui-key-letters = G: lettere sulle gemme
 ui-key-help = ?: questo aiuto
@@ -286,20 +235,19 @@ ui-key-close = Esc: chiudi
 
 ## Errori
 
-error-stale = La partita è andata avanti. Guarda di nuovo.
-error-illegal = Questa mossa qui non è possibile.
+error-stale = La partita è andata avanti. Guarda il tavolo e riprova.
+error-illegal = Qui questa mossa non è possibile.
 error-not-your-seat = Questo non è il tuo posto.
-error-not-your-turn = Non è il tuo turno.
 error-game-over = La partita è finita.
-error-no-such-game = Questa partita non esiste.
 error-no-such-page = Questa pagina non esiste.
+error-no-such-game = Questa partita non è qui. O il link è incompleto, o nessuno l’ha toccata per così tanto tempo che è stata eliminata.
 error-seat-taken = Questo posto è già occupato.
-error-name-empty = Indica un nome.
 error-name-too-long = Questo nome è troppo lungo.
-error-name-taken = Al tavolo c’è già qualcuno con questo nome.
-error-chat-empty = Non c’è niente da inviare.
-error-chat-too-long = Questo messaggio è troppo lungo.
-error-too-many-requests = Troppe richieste. Aspetta un momento.
+error-unreadable = Questo messaggio non si può inviare: è vuoto o troppo lungo, oppure contiene caratteri invisibili che confondono il testo intorno.
+error-too-many-requests = { $count ->
+    [one] Troppe richieste. Riprova tra { $count } secondo.
+   *[other] Troppe richieste. Riprova tra { $count } secondi.
+}
 error-too-many-games = { $count ->
     [one] Hai iniziato molte partite in poco tempo. Riprova tra { $count } secondo.
    *[other] Hai iniziato molte partite in poco tempo. Riprova tra { $count } secondi.
@@ -307,14 +255,44 @@ error-too-many-games = { $count ->
 error-server = Qualcosa è andato storto sul server.
 error-try-again = Il server non riesce a salvare adesso. Riprova fra un momento; il tavolo mostra ciò che è stato salvato.
 error-not-yet = Disponibile a partita finita.
-error-connection-lost = Connessione persa.
-error-bad-request = Questa richiesta non ha senso.
-error-not-a-record = Questo non è il salvataggio di una partita regolare.
-error-record-untrue = Questo salvataggio si può rivedere, ma la fortuna o il risultato non sono veri.
+error-bad-request = Il server non ha capito questa richiesta.
+error-not-a-record = Questa non è una partita salvata valida.
+error-record-card-set = Questa partita è stata giocata con il set di carte «{ $name }» ({ $hash }), che questo server non ha. Chiedi a chi lo gestisce di avviare il server con il file (--cards).
+error-record-untrue = Questa partita si può rivedere, ma gli esiti casuali o il risultato non sono corretti.
+error-missing-cards = Questa partita usa un set di carte che questo server non ha ({ $hash }). Chiedi a chi lo gestisce di avviare il server con il file (--cards).
 error-record-too-large = È troppo grande per una partita salvata.
-error-nothing-to-undo = Non c’è niente da annullare.
 error-players = Servono da due a quattro giocatori.
-error-first-player = Il primo giocatore deve essere al tavolo.
+error-first-player = Il primo giocatore deve essere uno dei giocatori al tavolo.
 error-stone-count = Scegli esattamente otto pietre runiche.
 error-stone-twice = La pietra runica «{ $rune }» è stata scelta più volte.
 error-no-night = Il set di carte { $set } non contiene le { -night }.
+
+## Privacy
+
+ui-privacy = Privacy
+privacy-lead = Ecco che cosa il server conserva su di te, per quanto tempo e chi può vederlo. Questo testo fa parte del programma; chi gestisce questo server potrebbe fare di più.
+privacy-stored = Che cosa viene conservato
+privacy-stored-cookie = Un cookie con un segreto casuale, perché i tuoi posti restino tuoi. Il server ne tiene solo l’impronta (un hash) e la data della tua ultima visita.
+privacy-stored-name = Il nome che hai scelto, le tue impostazioni e quali lezioni e consigli hai già visto.
+privacy-stored-games = Le tue partite: chi siede dove e con quale nome, ogni mossa e quando è stata fatta.
+privacy-stored-chat = Ciò che scrivi a un tavolo e chi hai silenziato.
+privacy-not-stored = Non ci sono account, indirizzi e-mail, password, pubblicità né tracciamento, e nessun altro sito è coinvolto.
+privacy-times = Per quanto tempo
+privacy-times-about = Il tempo si conta dall’ultima mossa, o dall’ultima volta che qualcuno ha guardato la partita. Poi l’eliminazione è definitiva.
+privacy-open = Partite in attesa di giocatori
+privacy-unfinished = Partite non finite
+privacy-finished = Partite finite
+privacy-imported = Partite salvate aperte qui
+privacy-chat = Chat
+privacy-people = Nome e impostazioni di chi non ha partite
+privacy-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+privacy-forever = per sempre
+privacy-host = Che cosa può vedere chi ospita
+privacy-host-all = Tutto ciò che è conservato, comprese le mani coperte e la chat. Gioca presso qualcuno di cui ti fidi.
+privacy-host-address = L’indirizzo da cui si collega il tuo browser. Il programma lo tiene in memoria per pochi minuti per limitare gli abusi e non lo conserva; un proxy o il sistema potrebbe annotarlo.
+privacy-host-backups = Le copie di sicurezza, se ci sono, conservano ciò che è stato eliminato finché non vengono eliminate anch’esse.
+privacy-yours = Che cosa puoi fare
+privacy-yours-about = Elimina il cookie di questo sito e nessuno potrà più collegare le tue partite a te, nemmeno tu. Per far eliminare qualcosa prima, chiedi a chi gestisce questo server.

@@ -2,21 +2,21 @@
 
 ## Le pagine
 
-ui-rules-about = Tutto ciò che conta, regola per regola. Ogni regola ha un codice a cui rimandare.
+ui-rules-about = Tutte le regole, una per una. Ognuna ha il proprio link.
 ui-rules-filter = Cerca nelle regole
 ui-rules-none = Nessuna regola ne parla.
 ui-rules-print = Riassunto da stampare
 ui-contents = Indice
 ui-rule = Regola { $id }
 ui-why-possible = Ora è possibile.
-ui-key-rule = R: la regola corrispondente
+ui-key-rule = R: mostra la regola
 ui-gallery = Galleria
 ui-gallery-about = Tutte le carte, le pietre runiche, le tessere fuoco fatuo e le fucine.
 ui-cards = Carte
 ui-filter-colour = Colore
 ui-filter-effect = Effetto
 ui-filter-number = Numero
-ui-filter-all = tutto
+ui-filter-all = tutti
 ui-filter-apply = Mostra
 ui-filter-clear = Mostra tutto
 ui-filter-none = Nessuna carta corrisponde.
@@ -44,118 +44,118 @@ chapter-q = { -queenie }
 
 ## Componenti
 
-rule-c1 = Da due a quattro giocatori, druidi in marrone, grigio, beige e nero.
-rule-c2 = Ci sono 68 carte creatura: 60 colorate con i numeri da 11 a 70 e 8 draghi bianchi, da 71 a 78. Ogni numero esiste una volta sola. Le verdi sono driadi, le rosse arpie, le blu goblin, le gialle satiri.
-rule-c3 = Tutti cominciano con le stesse otto carte druido, da 100 a 107.
-rule-c4 = Una carta mostra il suo numero, il colore del bordo, da uno a tre punti magia (di un colore o multicolori) e un’abilità.
-rule-c5 = Ci sono sette artefatti di ogni colore e otto artefatti selvaggi.
-rule-c6 = Ci sono 15 gemme di ogni colore, 15 gemme selvagge e 20 minerali. Ciò che la riserva non ha più non si può prendere.
-rule-c7 = Ci sono otto tipi di pietre runiche, tre pietre ciascuno.
-rule-c8 = Il dado ha sei facce diverse. Il trono sta sullo spazio 65 del tracciato dei punti. Un segnalino mostra chi ha cominciato.
+rule-c1 = Si gioca da due a quattro: ognuno è un druido marrone, grigio, beige o nero.
+rule-c2 = Ci sono 68 carte creatura: 60 colorate, numerate da 11 a 70, e 8 draghi bianchi, numerati da 71 a 78. Ogni numero compare una volta sola. Le verdi sono driadi, le rosse arpie, le blu goblin, le gialle satiri.
+rule-c3 = Tutti cominciano con le stesse otto carte druido, numerate da 100 a 107.
+rule-c4 = Una carta mostra il suo numero, un bordo colorato, da uno a tre punti magia (di un colore o multicolori) e un’abilità.
+rule-c5 = Ci sono sette artefatti di ogni colore (anelli, torque, corone e calici) e otto artefatti selvaggi (amuleti).
+rule-c6 = Ci sono 15 gemme di ogni colore, 15 gemme selvagge e 20 minerali. Se nella riserva manca qualcosa, non lo si può prendere.
+rule-c7 = Ci sono otto tipi di pietre runiche, tre di ciascuno.
+rule-c8 = Il dado ha sei facce diverse. Il trono sta sullo spazio 65 del tracciato dei punti potere. Un segnalino mostra chi ha cominciato.
 rule-c9 = La tua plancia ha due file di cinque spazi (blu, verde, giallo, rosso, selvaggio) e posto per quattro pietre runiche.
 
 ## Preparazione
 
-rule-p1 = Tutte le gemme e i minerali formano la riserva. Ognuno ne prende una gemma per colore e una gemma selvaggia.
-rule-p2 = Di ogni tipo di pietra runica in gioco c’è una pietra in meno dei giocatori.
-rule-p3 = Gli otto artefatti selvaggi stanno sulla fucina selvaggia. Gli altri si mescolano; uno sta scoperto su ognuna delle altre cinque fucine.
+rule-p1 = Tutte le gemme e i minerali formano la riserva. Ognuno prende dalla riserva una gemma per colore e una gemma selvaggia.
+rule-p2 = Di ogni tipo di pietra runica in gioco c’è una pietra runica in meno rispetto al numero dei giocatori.
+rule-p3 = Metti gli otto artefatti selvaggi sulla fucina selvaggia. Mescola gli altri e mettine uno scoperto su ognuna delle altre cinque fucine.
 rule-p4 = Ognuno mescola le proprie otto carte druido e ne pesca quattro.
-rule-p5 = Si dispongono sei creature da sinistra a destra. Un drago che esce ora viene sostituito e poi rimescolato nel mazzo; le Banshee restano.
+rule-p5 = Disponi sei creature da sinistra a destra. Un drago che esce ora viene sostituito e poi rimescolato nel mazzo; le Banshee restano.
 rule-p6 = Comincia un giocatore a caso, e si gioca in senso orario.
 
 ## Un turno
 
-rule-t1 = Nel tuo turno fai esattamente un’azione: evocare creature, utilizzare abilità o forgiare artefatti. Poi puoi scambiare artefatti. Infine riporti la mano al completo.
+rule-t1 = Nel tuo turno fai esattamente un’azione: evocare creature, utilizzare abilità o forgiare artefatti. Poi puoi scambiare artefatti. Infine peschi di nuovo carte.
 rule-t2 = Puoi utilizzare abilità solo con almeno due carte in mano.
-rule-t3 = Un’azione deve fare qualcosa: evocando prendi almeno una creatura, forgiando fai almeno un artefatto.
-rule-t4 = Passi solo se nessuna delle tre azioni è possibile. Puoi comunque scambiare, e completi la mano.
+rule-t3 = Un’azione deve avere un effetto: evoca almeno una creatura oppure forgia almeno un artefatto.
+rule-t4 = Puoi passare solo se nessuna delle tre azioni è possibile. Puoi comunque scambiare artefatti, e alla fine peschi di nuovo carte.
 
 ## Evocare creature
 
-rule-s1 = Gioca quante carte vuoi dalla mano con punti magia dello stesso colore e somma i punti. I punti multicolori si uniscono a ogni colore e bastano anche da soli; colori diversi non si mescolano mai.
-rule-s2 = Con i punti prendi quante carte del tabellone vuoi e puoi pagare. Il posto di una carta dice quanto costa; il suo colore non conta. I punti che avanzano sono persi.
-rule-s3 = Le carte giocate e quelle prese vanno nei tuoi scarti.
-rule-s4 = Alla fine dell’azione le carte rimaste scivolano a destra e nuove carte riempiono i posti a sinistra. Durante l’azione niente scivola: i prezzi restano.
-rule-s5 = Se serve una carta e il mazzo è vuoto, gli scarti delle creature si mescolano e diventano il mazzo. Se sono vuoti entrambi, i posti restano liberi finché una carta arriva negli scarti delle creature.
+rule-s1 = Gioca quante carte vuoi dalla mano, purché i loro punti magia siano dello stesso colore, e somma i punti. I punti multicolori si aggiungono a qualsiasi colore e si possono usare anche da soli; colori diversi non si mescolano mai.
+rule-s2 = Con i punti prendi dal tabellone quante carte vuoi e puoi pagare. La posizione di una carta ne determina il costo; il suo colore non conta. I punti che avanzano sono persi.
+rule-s3 = Le carte giocate e quelle prese vanno nella tua pila degli scarti.
+rule-s4 = Alla fine dell’azione le carte rimaste scivolano a destra e nuove carte riempiono gli spazi a sinistra. Prima non scivola niente: durante l’azione i costi non cambiano.
+rule-s5 = Se serve una carta e il mazzo è vuoto, mescola la pila degli scarti generali per formare un nuovo mazzo. Se sono vuoti entrambi, gli spazi restano liberi finché una carta non arriva nella pila degli scarti generali.
 
 ## Utilizzare abilità
 
-rule-u1 = Cala esattamente due carte dalla mano. Con la pietra { rune-three-abilities } possono essere tre; si decide prima di usare la prima abilità.
-rule-u2 = Usa le carte una dopo l’altra, nell’ordine che vuoi. Ciò che non vuoi o non puoi usare è perso: una carta intera o una parte. Passando a un’altra carta la precedente si chiude.
-rule-u3 = Poi la carta con il numero più alto ti lascia: una creatura va negli scarti delle creature, una carta druido nella scatola. La più bassa va nei tuoi scarti. Fino ad allora le carte stanno davanti a te e nessuna abilità le raggiunge.
+rule-u1 = Gioca esattamente due carte dalla mano, scoperte davanti a te. Con la pietra runica «{ rune-three-abilities }» puoi giocarne tre; decidilo prima di usare la prima abilità.
+rule-u2 = Usa le carte una alla volta, nell’ordine che vuoi. Puoi saltare una carta o una sua parte; ciò che non usi è perso. Quando passi a un’altra carta, non puoi più tornare alla precedente.
+rule-u3 = Poi perdi la carta con il numero più alto: una creatura va nella pila degli scarti generali, una carta druido viene rimossa dal gioco. Quella con il numero più basso va nella tua pila degli scarti. Fino ad allora le carte restano davanti a te e nessuna abilità può agire su di esse.
 rule-u4 = Un’abilità base dà l’effetto o i due effetti mostrati, nell’ordine che vuoi: una gemma del colore mostrato, una gemma colorata a scelta, gemme selvagge, una carta del tabellone del colore mostrato, una carta qualsiasi del tabellone, un lancio del dado o punti.
-rule-u5 = Una carta del tabellone presa con un’abilità va nei tuoi scarti; le altre scivolano e si riempie subito. Una carta di un colore non è mai un drago; una carta qualsiasi può esserlo.
-rule-u6 = Un’abilità opzionale dà uno dei due effetti mostrati.
-rule-u7 = Un’abilità di scambio: paga tutte le gemme a sinistra, ricevi le gemme e i punti a destra, per quanto ne ha la riserva. «Una gemma qualsiasi» come prezzo è una gemma di ogni tipo.
-rule-u8 = In ogni pagamento una gemma selvaggia può valere per una gemma colorata. Una gemma colorata non vale mai per una selvaggia richiesta, tranne con la pietra { rune-wild-gem }.
+rule-u5 = Una carta presa dal tabellone con un’abilità va nella tua pila degli scarti; le altre scivolano a destra e gli spazi vuoti si riempiono subito. «Una carta di un colore» non è mai un drago; «una carta qualsiasi» può esserlo.
+rule-u6 = Abilità opzionale: scegli uno dei due effetti mostrati.
+rule-u7 = Abilità di scambio: paga tutte le gemme a sinistra e ricevi le gemme e i punti a destra, finché la riserva ne ha. «Una gemma qualsiasi» come prezzo è una gemma di un tipo qualsiasi.
+rule-u8 = In ogni pagamento una gemma selvaggia può sostituire una gemma colorata. Una gemma colorata non sostituisce mai una gemma selvaggia, tranne con la pietra runica «{ rune-wild-gem }».
 
 ## Il dado
 
 rule-d1 = Prendi una gemma colorata a tua scelta.
-rule-d2 = Dai una gemma colorata e prendi una gemma selvaggia.
-rule-d3 = Segna un punto.
-rule-d4 = Segna due punti.
+rule-d2 = Scambia una gemma colorata con una gemma selvaggia.
+rule-d3 = Guadagna 1 punto.
+rule-d4 = Guadagna 2 punti.
 rule-d5 = Prendi un minerale.
-rule-d6 = Metti la prima carta del mazzo nei tuoi scarti.
-rule-d7 = Puoi rinunciare a un risultato. Se non si può fare, è perso.
+rule-d6 = Metti la prima carta del mazzo nella tua pila degli scarti.
+rule-d7 = Puoi rinunciare a un risultato. Se non si può applicare, è perso.
 
 ## Forgiare artefatti
 
-rule-f1 = Fai fino a due artefatti per turno, in due fucine diverse; al massimo uno è selvaggio.
-rule-f2 = Un artefatto colorato costa tante gemme del suo colore quante ne indica la fucina. Un artefatto selvaggio costa quattro gemme qualsiasi.
-rule-f3 = Oppure paghi esattamente tre minerali, per qualsiasi artefatto in qualsiasi fucina. Allora la fucina non dà il bonus. Gemme e minerali non si mescolano mai in un pagamento.
-rule-f4 = Tre fucine danno subito un bonus: un lancio del dado, un minerale o tre punti. Il bonus può aiutare a pagare il secondo artefatto.
-rule-f5 = Un artefatto colorato va sullo spazio libero del suo colore in una delle due file, uno selvaggio su qualsiasi spazio libero. Senza spazio libero non si può forgiare. Un artefatto colorato non sta mai su uno spazio selvaggio. Niente si sposta una volta posato.
-rule-f6 = Dopo l’azione le fucine vuote si riempiono, da sinistra. Una riserva di artefatti esaurita si rifà con quelli scartati; se non ce ne sono, la fucina resta vuota finché se ne scartano.
-rule-f7 = Una fucina selvaggia vuota non fa niente finché artefatti selvaggi tornano da uno scambio.
+rule-f1 = Puoi forgiare fino a due artefatti per turno, in due fucine diverse; al massimo uno può essere selvaggio.
+rule-f2 = Un artefatto colorato costa il numero di gemme del suo colore indicato dalla fucina. Un artefatto selvaggio costa quattro gemme qualsiasi.
+rule-f3 = Oppure paghi esattamente tre minerali, per qualsiasi artefatto in qualsiasi fucina. In questo caso non ricevi il bonus della fucina. Gemme e minerali non si mescolano mai in un pagamento.
+rule-f4 = Tre fucine danno subito un bonus: un lancio del dado, un minerale o dei punti. Il bonus può servire a pagare il secondo artefatto.
+rule-f5 = Un artefatto colorato va su uno spazio libero del suo colore in una delle due file, uno selvaggio su qualsiasi spazio libero. Senza spazio libero non si può forgiare. Un artefatto colorato non va mai su uno spazio selvaggio. Una volta posizionato, un artefatto non si sposta più.
+rule-f6 = Dopo l’azione le fucine vuote si riempiono da sinistra a destra. Quando la riserva degli artefatti è esaurita, mescola gli artefatti scartati per formarne una nuova; se non ce ne sono, la fucina resta vuota finché non se ne scartano altri.
+rule-f7 = Quando la fucina selvaggia è vuota, non si possono forgiare artefatti selvaggi finché non ne tornano da uno scambio.
 
 ## Scambiare artefatti
 
-rule-x1 = Dopo la tua azione puoi scambiare ogni fila con almeno due artefatti, una dopo l’altra, nell’ordine che vuoi.
-rule-x2 = 2, 3, 4 o 5 artefatti nella fila danno 3, 6, 10 o 15 punti. Se ne va tutta la fila.
-rule-x3 = Dopo i punti prendi una pietra runica di un tipo che non hai ancora; è obbligatorio. Con quattro pietre non ce n’è un’altra, solo i punti.
-rule-x4 = Gli artefatti colorati vanno negli scarti degli artefatti, i selvaggi tornano subito sulla fucina selvaggia.
+rule-x1 = Dopo la tua azione puoi scambiare ogni fila che contiene almeno due artefatti, una alla volta, nell’ordine che vuoi.
+rule-x2 = 2, 3, 4 o 5 artefatti nella fila fanno guadagnare 3, 6, 10 o 15 punti. Scarti tutta la fila.
+rule-x3 = Dopo i punti devi prendere una pietra runica di un tipo che non hai ancora. Se hai già quattro pietre runiche, guadagni solo i punti.
+rule-x4 = Gli artefatti colorati vanno nella pila degli artefatti scartati; quelli selvaggi tornano subito sulla fucina selvaggia.
 
 ## La mano
 
-rule-h1 = Alla fine del turno peschi fino ad avere quattro carte, o sei con la pietra { rune-hand-size }. Una mano più grande tiene le sue carte.
-rule-h2 = Se ti serve una carta e la tua pila di pesca è vuota, i tuoi scarti si mescolano e diventano la pila. Se in tutto hai meno carte, prendi quelle che ci sono.
+rule-h1 = Alla fine del tuo turno peschi fino ad avere quattro carte in mano, o sei con la pietra runica «{ rune-hand-size }». Se ne hai di più, le tieni.
+rule-h2 = Se ti serve una carta e la tua pila di pesca è vuota, mescola la tua pila degli scarti per formarne una nuova. Se in totale non hai abbastanza carte, prendi quelle che ci sono.
 
 ## Fine della partita
 
-rule-e1 = Quando qualcuno ha 65 punti o più, si finisce il round, così tutti hanno avuto lo stesso numero di turni.
-rule-e2 = Poi ognuno segna un punto per ogni tre tra gemme, gemme selvagge e minerali insieme, e ogni fila come se fosse scambiata.
-rule-e3 = Vince chi ha più punti. A parità si condivide la vittoria.
+rule-e1 = Quando qualcuno ha 65 punti o più, si completa il round, così tutti hanno lo stesso numero di turni.
+rule-e2 = Poi ognuno guadagna 1 punto ogni 3 tra gemme, gemme selvagge e minerali, più i punti di ogni fila come se la scambiasse.
+rule-e3 = Vince chi ha più punti. In caso di parità la vittoria è condivisa.
 
 ## Pietre runiche
 
-rule-r1 = { rune-magic-points }: due punti magia in più, di qualsiasi colore, in ogni evocazione, anche senza giocare carte.
+rule-r1 = { rune-magic-points }: hai due punti magia in più di qualsiasi colore ogni volta che evochi creature, anche senza giocare carte.
 rule-r2 = { rune-hand-size }: riporti la mano a sei carte.
-rule-r3 = { rune-exchange }: una volta in ogni tuo turno, in qualsiasi momento, una gemma (selvaggia o no) per un minerale della riserva, o un minerale per una gemma colorata.
-rule-r4 = { rune-wild-gem }: in qualsiasi momento del tuo turno metti sulla pietra una gemma colorata della riserva. Resta lì e non conta mai. Da allora tutte le tue gemme di quel colore valgono anche come selvagge; per tutto il resto tengono il loro colore.
-rule-r5 = { rune-hand-size }, { rune-exchange } e { rune-wild-gem } agiscono subito, nel turno in cui prendi la pietra.
-rule-r6 = { rune-plus }: utilizzando abilità, entrambi gli effetti di una scelta, nell’ordine che vuoi; puoi rinunciare a ciascuno.
-rule-r7 = { rune-double-die }: utilizzando abilità, un dado tirato da una carta vale due volte, una dopo l’altra; puoi rinunciare a ciascuna. Non un dado di fucina o di tessera fuoco fatuo.
-rule-r8 = { rune-extra-point }: utilizzando abilità, un punto in più per ogni carta che ha dato punti con il suo effetto, il suo scambio o il suo dado; una volta per carta. Non per fucine o tessere fuoco fatuo.
-rule-r9 = { rune-three-abilities }: utilizzando abilità, due o tre carte. Solo la più bassa torna nei tuoi scarti; le altre ti lasciano.
-rule-r10 = Non hai mai due pietre di un tipo, e mai più di quattro.
+rule-r3 = { rune-exchange }: una volta per turno, in qualsiasi momento del tuo turno, scambia una gemma (selvaggia o no) con un minerale della riserva, oppure un minerale con una gemma colorata.
+rule-r4 = { rune-wild-gem }: in qualsiasi momento del tuo turno metti sulla pietra runica una gemma colorata della riserva. Resta lì e non vale punti. Da quel momento tutte le tue gemme di quel colore valgono anche come gemme selvagge; per tutto il resto mantengono il loro colore.
+rule-r5 = «{ rune-hand-size }», «{ rune-exchange }» e «{ rune-wild-gem }» agiscono subito, nel turno in cui prendi la pietra runica.
+rule-r6 = { rune-plus }: quando utilizzi abilità, puoi usare entrambi gli effetti di un’abilità opzionale, nell’ordine che vuoi; puoi rinunciare a uno dei due.
+rule-r7 = { rune-double-die }: quando utilizzi abilità, il risultato del dado tirato grazie a una carta vale due volte, una dopo l’altra; puoi rinunciare a ciascuna. Non vale per il dado di una fucina o di una tessera fuoco fatuo.
+rule-r8 = { rune-extra-point }: quando utilizzi abilità, guadagni un punto in più per ogni carta che ti ha dato punti con il suo effetto, il suo scambio o il suo dado; una volta per carta. Non vale per fucine e tessere fuoco fatuo.
+rule-r9 = { rune-three-abilities }: quando utilizzi abilità, puoi giocare due o tre carte. Solo quella con il numero più basso va nella tua pila degli scarti; perdi le altre.
+rule-r10 = Non hai mai due pietre runiche dello stesso tipo, e mai più di quattro in totale.
 
 ## Creature della notte
 
-rule-n1 = Sedici Banshee si mescolano alle carte creatura. Sono creature a tutti gli effetti, con abilità proprie: { ability-pillage }, { ability-resurrection }, { ability-switch } e { ability-wisp }, ognuna una volta per colore.
-rule-n2 = { ability-pillage }: ogni altro giocatore che ha una gemma del colore della Banshee te ne dà una. Le gemme selvagge non la sostituiscono mai. Una gemma che vale come selvaggia ha comunque il suo colore; quella su una pietra è al sicuro.
-rule-n3 = { ability-resurrection }: una carta qualsiasi degli scarti delle creature, nei tuoi scarti. Niente se non ce ne sono.
-rule-n4 = { ability-switch }: una carta qualsiasi degli scarti delle creature, nella tua mano. Poi la Banshee va negli scarti delle creature e l’altra carta resta a te, quali che siano i numeri. Con tre carte se ne va anche la più alta delle altre. Uno scambio non usato non cambia niente.
-rule-n5 = Delle carte calate ne resta una: prima se ne vanno le Banshee il cui scambio è stato usato, poi i numeri più alti (con { rune-discard-lowest }: i più bassi).
-rule-n6 = { ability-wisp }: usa una tessera fuoco fatuo scoperta, le sue parti nell’ordine mostrato; puoi rinunciare a ciascuna. Poi la tessera si scarta e se ne scopre una nuova.
-rule-n7 = Le 18 tessere fuoco fatuo danno punti, gemme, minerali o un lancio del dado; o una carta qualsiasi del tabellone, o le prime due carte del mazzo; o ti lasciano giocare una carta in più, usarne l’abilità e scartarla. Quattro stanno scoperte. Una pila vuota si rifà con le tessere scartate.
-rule-n8 = Di undici segnalini notte, tre dei quali con un fuoco fatuo, dieci stanno scoperti sugli spazi 5, 10, … 50 del tracciato dei punti. Restano per tutta la partita.
-rule-n9 = Quando raggiungi o superi uno spazio con un fuoco fatuo, puoi usare subito una tessera fuoco fatuo; una volta per segnalino, prima il più basso, una tessera dopo l’altra.
-rule-n10 = Una carta giocata con una tessera fuoco fatuo non confronta i numeri: va nei tuoi scarti (uno scambio di carte usato negli scarti delle creature). Le pietre che agiscono sulle abilità valgono per lei solo se la tessera è arrivata in quell’azione.
+rule-n1 = Mescola sedici Banshee tra le carte creatura. Sono creature a tutti gli effetti, con abilità proprie: { ability-pillage }, { ability-resurrection }, { ability-switch } e { ability-wisp }, ognuna una volta per colore.
+rule-n2 = { ability-pillage }: ogni altro giocatore che ha una gemma del colore della Banshee te ne dà una. Non può dare una gemma selvaggia al suo posto. Una gemma che vale come selvaggia ha comunque il suo colore; quella su una pietra runica è al sicuro.
+rule-n3 = { ability-resurrection }: metti una carta qualsiasi della pila degli scarti generali nella tua pila degli scarti. Se è vuota, non succede niente.
+rule-n4 = { ability-switch }: la Banshee va subito nella pila degli scarti generali, poi prendi in mano un’altra carta qualsiasi di quella pila. Tieni l’altra carta giocata, quali che siano i numeri. Con tre carte perdi anche quella con il numero più alto tra le altre due. Un «{ ability-switch }» non usato, o che non vi trova altre carte, non cambia niente.
+rule-n5 = Tieni una sola delle carte giocate. Ogni «{ ability-switch }» usato se n’è già andato, anche se così non te ne resta nessuna. Poi perdi i numeri più alti (con «{ rune-discard-lowest }»: i più bassi) finché non resta una carta.
+rule-n6 = { ability-wisp }: usa una tessera fuoco fatuo scoperta, le sue parti nell’ordine mostrato; puoi rinunciare a ciascuna. Poi scarta la tessera e scoprine una nuova.
+rule-n7 = Le 18 tessere fuoco fatuo danno punti, gemme, minerali, un lancio del dado, una carta qualsiasi del tabellone o le prime due carte del mazzo, oppure ti fanno giocare un’altra carta dalla mano, usarne l’abilità e scartarla. Quattro sono scoperte. Quando la pila è vuota, mescola le tessere scartate per formarne una nuova.
+rule-n8 = Ci sono undici segnalini notte, tre dei quali con un fuoco fatuo. Dieci si mettono scoperti sugli spazi 5, 10, … 50 del tracciato dei punti potere e ci restano per tutta la partita.
+rule-n9 = Quando raggiungi o superi uno spazio con un fuoco fatuo, puoi usare subito una tessera fuoco fatuo; una volta per segnalino, prima lo spazio più basso, una tessera alla volta.
+rule-n10 = Per una carta giocata con una tessera fuoco fatuo non si confrontano i numeri: va nella tua pila degli scarti (un «{ ability-switch }» usato va nella pila degli scarti generali). Le pietre runiche che agiscono sulle abilità valgono per questa carta solo se hai ottenuto la tessera mentre utilizzavi abilità.
 rule-n11 = Il conteggio finale non attiva fuochi fatui.
 
 ## Queenie 1
 
-rule-q1 = Altri due tipi di pietre runiche, tre pietre ciascuno. Otto dei dieci tipi sono in gioco, scelti dai giocatori o a caso.
-rule-q2 = { rune-discard-lowest }: utilizzando abilità, il numero più alto resta a te e il più basso se ne va; di tre carte i due più bassi. È obbligatorio.
-rule-q3 = { rune-gem-or-points }: utilizzando abilità, puoi prendere una gemma colorata a scelta invece di tutti i punti di una carta; si decide quando la carta dà i suoi primi punti. La pietra { rune-extra-point } allora non aggiunge niente.
+rule-q1 = Ci sono altri due tipi di pietre runiche, tre di ciascuno. Otto dei dieci tipi sono in gioco, scelti dai giocatori o a caso.
+rule-q2 = { rune-discard-lowest }: quando utilizzi abilità, tieni la carta con il numero più alto e perdi quella con il più basso; di tre carte perdi le due con i numeri più bassi. È obbligatorio.
+rule-q3 = { rune-gem-or-points }: quando utilizzi abilità, puoi prendere una gemma colorata a tua scelta invece di tutti i punti di una carta. Decidilo quando la carta ti dà i suoi primi punti. La pietra runica «{ rune-extra-point }» allora non aggiunge niente per quella carta.

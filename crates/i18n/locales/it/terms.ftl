@@ -117,7 +117,10 @@ creature-banshee = Banshee
 creature-druid = Druido
 card-with-number = { $creature } { $number }
 card-label = { $card }, { $magic }. { $ability }
-card-name = carta
+cards-count = { $count ->
+    [one] carta
+   *[other] { $count } carte
+}
 a-card = una carta
 any-card = carta qualsiasi dal tabellone
 play-card = gioca una carta
@@ -129,20 +132,20 @@ deck-cards = { $count ->
 ability-exchange = Scambia
 ability-pillage = Saccheggio
 ability-resurrection = Resurrezione
-ability-switch = Scambio di carte
+ability-switch = Cambio carta
 ability-wisp = Fuoco fatuo
 
 ## Pietre runiche
 
 rune-magic-points = Punti magia
-rune-hand-size = Mano massima
+rune-hand-size = Mano più grande
 rune-exchange = Scambio
 rune-wild-gem = Gemma selvaggia
-rune-plus = Più
-rune-double-die = Doppio dado
-rune-extra-point = Punto extra
-rune-three-abilities = Tre abilità
-rune-discard-lowest = Scarta il più basso
+rune-plus = Plus
+rune-double-die = Dado doppio effetto
+rune-extra-point = Punto potere extra
+rune-three-abilities = Usa 3 abilità
+rune-discard-lowest = Scarta il numero più basso
 rune-gem-or-points = Gemma o punti
 
 ## Artefatti, fucine e file
@@ -175,4 +178,4 @@ die-gem-for-wild = gemma colorata → gemma selvaggia
 wisp-name = fuoco fatuo
 a-wisp = un fuoco fatuo
 tile-word = tessera fuoco fatuo
-seat-number = Posto { $number }
+seat-number = Giocatore { $number }

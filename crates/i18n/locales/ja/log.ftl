@@ -2,10 +2,10 @@
 
 log-omitted = 使わないルーン・ストーン：{ $rune }
 log-first = { $you ->
-    [yes] あなたから始めます
-   *[no] { $who }から始めます
+    [yes] ファースト・プレイヤー：あなた
+   *[no] ファースト・プレイヤー：{ $who }
 }
-log-token = スペース{ $space }に{ OBJECT($wisp) }
+log-token = スペース{ $space }に{ $wisp }
 log-turn = { $you ->
     [yes] 手番{ $turn }：あなた
    *[no] 手番{ $turn }：{ $who }
@@ -30,6 +30,7 @@ log-action-pass = { $you ->
 ## カード
 
 log-card-revealed = { $card }がディスプレイに登場
+log-cards-revealed = ディスプレイに登場：{ $card }
 log-card-taken = { $you ->
     [yes] あなたは{ $card }を獲得
    *[no] { $who }は{ $card }を獲得
@@ -39,8 +40,8 @@ log-card-from-deck = { $you ->
    *[no] { $who }は共通の山札から{ $card }を獲得
 }
 log-card-drawn = { $you ->
-    [yes] あなたは{ OBJECT($card) }を引いた
-   *[no] { $who }は{ OBJECT($card) }を引いた
+    [yes] あなたは{ OBJECT($card) }をドロー
+   *[no] { $who }は{ OBJECT($card) }をドロー
 }
 log-card-played = { $you ->
     [yes] あなたは{ $card }をプレイ
@@ -57,8 +58,8 @@ log-card-fetched-to-hand = { $you ->
    *[no] { $who }は共通の捨て札から{ $card }を手札に追加
 }
 log-card-fetched-to-discard = { $you ->
-    [yes] あなたは共通の捨て札から{ $card }を回収
-   *[no] { $who }は共通の捨て札から{ $card }を回収
+    [yes] あなたは共通の捨て札の{ $card }を自分の捨て札へ
+   *[no] { $who }は共通の捨て札の{ $card }を自分の捨て札へ
 }
 
 ## 宝石、鉱石、アーティファクト、ストーン
@@ -68,19 +69,19 @@ log-takes = { $you ->
    *[no] { $who }は{ OBJECT($what) }を獲得
 }
 log-pays = { $you ->
-    [yes] あなたは{ OBJECT($what) }を支払った
-   *[no] { $who }は{ OBJECT($what) }を支払った
+    [yes] あなたは{ OBJECT($what) }を支払い
+   *[no] { $who }は{ OBJECT($what) }を支払い
 }
 log-gives = { $you ->
-    [yes] あなたは{ $whom }に{ OBJECT($what) }を渡した
+    [yes] あなたから{ $whom }に{ OBJECT($what) }
    *[no] { $to-you ->
-        [yes] { $who }はあなたに{ OBJECT($what) }を渡した
-       *[no] { $who }は{ $whom }に{ OBJECT($what) }を渡した
+        [yes] { $who }からあなたに{ OBJECT($what) }
+       *[no] { $who }から{ $whom }に{ OBJECT($what) }
     }
 }
 log-infuses = { $you ->
-    [yes] あなたは{ OBJECT($what) }を「{ $rune }」に置いた
-   *[no] { $who }は{ OBJECT($what) }を「{ $rune }」に置いた
+    [yes] あなたは{ OBJECT($what) }を「{ $rune }」に配置
+   *[no] { $who }は{ OBJECT($what) }を「{ $rune }」に配置
 }
 log-forges = { $you ->
     [yes] あなたは{ OBJECT($artifact) }を作製（{ $row }）
@@ -105,13 +106,13 @@ log-wisp = { $you ->
 }
 log-tile-used = ウィスプタイルを使用：{ $tile }
 log-tile-revealed = 新しいウィスプタイル：{ $tile }
-log-shuffle-deck = 共通の捨て札をシャッフルして新しい山札に
+log-shuffle-deck = 共通の捨て札をシャッフルし、新しい山札を作成
 log-shuffle-own = { $you ->
     [yes] あなたは自分の捨て札をシャッフル
    *[no] { $who }は自分の捨て札をシャッフル
 }
-log-shuffle-artifacts = 捨てられたアーティファクトを混ぜて新しいサプライに
-log-shuffle-tiles = 捨てられたウィスプタイルを混ぜて新しい山に
+log-shuffle-artifacts = 捨てられたアーティファクトをシャッフルし、新しいサプライを作成
+log-shuffle-tiles = 捨てられたウィスプタイルをシャッフルし、新しい山を作成
 
 ## 得点
 

@@ -3,7 +3,7 @@
 ## ホーム
 
 ui-title = { -game }
-ui-tagline = クリーチャーを召喚し、アーティファクトを作り、ドルイドの王座へ。
+ui-tagline = クリーチャーを召喚し、アーティファクトを作り、ドルイドの王位へ。
 ui-play-now = すぐに遊ぶ
 ui-play-now-hint = ボットとすぐにゲームを始めます。
 ui-new-game = 新しいゲーム
@@ -14,19 +14,15 @@ ui-finished-games = 終了したゲーム
 ui-join = 参加
 ui-watch = 観戦
 ui-watcher = 観戦者
-ui-open-record = 記録を開く
-ui-record-about = { -game }で保存したゲームの記録です。ファイルを選ぶか、内容を貼り付けてください。
+ui-open-record = 保存したゲームを開く
+ui-record-about = 保存したゲームのファイルを選ぶか、内容を貼り付けてください。
 ui-record-file = ファイル
 ui-record-text = 内容
 ui-record-open = 開く
-ui-resume = 続ける
 ui-your-turn = あなたの手番
 ui-turn-of = { $name }の手番
 ui-seats-free = 空席{ $count }
 ui-home = ホーム
-ui-about = このゲームについて
-ui-licence = ライセンス
-ui-source-code = ソースコード
 
 ## 新しいゲーム
 
@@ -34,7 +30,7 @@ ui-game-name = ゲームの名前
 ui-seats = 席
 ui-seat = 席{ $number }
 ui-seat-me = 自分
-ui-seat-friend-here = この端末の友だち
+ui-seat-friend-here = この端末で遊ぶ友だち
 ui-seat-friend-link = リンクで招待
 ui-seat-bot = ボット
 ui-seat-empty = なし
@@ -42,25 +38,17 @@ ui-player-name = 名前
 ui-level = 強さ
 bot-number = { $name } { $number }
 ui-options = オプション
-ui-option-night = { -night }
-ui-option-night-about = バンシー、ウィスプタイル、得点トラックのウィスプ。
-ui-option-queenie = { -queenie }のストーン
-ui-option-queenie-about = ルーン・ストーンが2種類増え、10種類のうち8種類を使います。
-ui-stones-base = 基本ゲームの8種類
-ui-stones-random = ランダムに8種類
-ui-stones-pick = 8種類を選ぶ
-ui-stones-picked = { $count }／8種類
-ui-first-player = ファースト・プレイヤー
-ui-first-random = ランダム
 ui-card-set = カードセット
-ui-public-game = 誰でも参加できる（トップページに表示）
+ui-card-set-standard = 標準
+ui-option-night = { -night }
+ui-option-night-about = バンシー、ウィスプタイル、パワーポイント・トラックのウィスプ。
+ui-stones-base = 基本ゲームのルーン・ストーン8種類
+ui-stones-random = ランダムなルーン・ストーン8種類
+ui-stones-pick = ルーン・ストーンを8種類選ぶ
+ui-public-game = 公開（トップページに表示）
 ui-create = ゲームを始める
 ui-cancel = キャンセル
-ui-invite = このリンクを{ $name }に送ってください：
 ui-invite-seat = このリンクを参加する人に送ってください：
-ui-copy-link = リンクをコピー
-ui-copied = コピーしました
-ui-waiting-for-players = あと{ $count }人を待っています…
 ui-take-seat = この席に着く
 
 ## テーブル
@@ -68,8 +56,7 @@ ui-take-seat = この席に着く
 ui-supply = サプライ
 ui-display = ディスプレイ
 ui-deck = 山札
-ui-deck-count = 山札：{ $count }枚
-ui-creature-discard = 共通の捨て札
+ui-deck-count = 共通の山札：{ $count }枚
 ui-creature-discard-count = 共通の捨て札：{ $count }枚
 ui-forges = 鍛冶屋
 ui-rune-stones = ルーン・ストーン
@@ -82,10 +69,8 @@ ui-artifacts-left = { $count ->
    *[other] 残り{ $count }
 }
 ui-wisps = ウィスプ
-ui-score-track = 得点トラック
-ui-track-score = { $name }：{ $points }
-ui-track-wisps = ウィスプの位置：{ $spaces }。
-ui-track-throne = 玉座の位置：{ $space }。
+ui-score-track = パワーポイント・トラック
+ui-track-wisps = ウィスプのあるスペース：{ $spaces }。
 ui-price = 魔法ポイント{ $count }
 ui-hand = 手札
 ui-your-hand = あなたの手札
@@ -93,7 +78,6 @@ ui-hand-count = 手札{ $count }枚
 ui-draw-pile = 自分の山札
 ui-draw = 山札
 ui-discard = 捨て札
-ui-your-discard = あなたの捨て札
 ui-discard-count = 捨て札：{ $count }枚
 ui-cards-in-use = 使用中のカード
 ui-fate-discard = 捨て札へ
@@ -104,42 +88,28 @@ ui-empty = 空
 ui-free = 空き
 ui-you = あなた
 ui-bot = ボット
-ui-next = 次
 ui-first = ファースト・プレイヤー
-ui-thinking = 考え中…
-ui-look-again = もう一度見る
-ui-absent = 離席中
+ui-look-again = 更新
 ui-round = ラウンド{ $number }
-ui-turn = 手番{ $number }
-ui-last-round = 最終ラウンド！
 ui-your-move = あなたの番です
 ui-moves = 選択肢
 ui-skip-to-move = 選択肢へ移動
 ui-describe = テーブルの様子を説明
-ui-text-table = 文字のテーブル
-ui-picture-table = 絵のあるテーブル
+ui-text-table = テキスト表示
+ui-picture-table = 画像表示
 ui-rivals = ライバル
 ui-board-of = { $name }のボード
 ui-your-board = あなたのボード
 ui-show-board = ボードを表示
-ui-hide-board = ボードを隠す
 ui-log = ログ
-ui-show-all = すべて表示
-ui-once-per-turn = 手番に1回
-ui-used = 使用済み
 
 ## ボタンとメニュー
 
 ui-undo = 元に戻す
-ui-undo-none = 新しい情報が公開されたため、元に戻せません。
 ui-restart-turn = 手番をやり直す
 ui-hint = ヒント
-ui-done = 完了
 ui-close = 閉じる
 ui-back = 戻る
-ui-ok = OK
-ui-yes = はい
-ui-no = いいえ
 ui-save = 保存
 ui-menu = メニュー
 ui-rules = ルール
@@ -159,13 +129,10 @@ ui-confirm-end-question = 手番を終了しますか？
 ui-language = 言語
 ui-on = オン
 ui-off = オフ
-ui-leave-game = ゲームから抜ける
-ui-leave-question = このゲームから抜けますか？あなたの席はボットが引き継ぎます。
-ui-fullscreen = 全画面
 
 ## スマートフォンのタブ
 
-ui-tab-circle = サークル
+ui-tab-circle = ディスプレイ
 ui-tab-forges = 鍛冶屋
 ui-tab-runes = ルーン
 ui-tab-rivals = ライバル
@@ -184,35 +151,30 @@ ui-replay-first = 最初へ
 ui-replay-back = 1手戻る
 ui-replay-forward = 1手進む
 ui-replay-last = 最後へ
-ui-replay-play = 再生
-ui-replay-pause = 一時停止
 ui-replay-position = { $total }手中{ $number }手目を見ています
 ui-replay-return = ゲームに戻る
 
 ## ゲーム終了
 
 ui-game-over = ゲーム終了
-ui-winner = { $name }の勝利！王座に就きました。
-ui-winner-you = あなたの勝利！王座に就きました。
+ui-winner = { $name }の勝利！ 王位に就きました。
+ui-winner-you = あなたの勝利！ 王位に就きました。
 ui-winners-shared = 勝利を共有：{ $names }
 ui-final-score = 最終得点
-ui-player = プレイヤー
 ui-points = パワーポイント
-ui-rank = 順位
 ui-rematch = もう一度
-ui-rematch-wanted = { $name }さんがもう一度遊びたいと言っています。
+ui-rematch-wanted = { $name }がもう一度遊びたいと言っています。
 ui-rematch-join = 席に着く
-ui-imported = 記録から開いたゲーム
-ui-download-record = 記録をダウンロード
-ui-replay-link = リプレイへのリンク
-ui-fairness = 公正な運
-ui-fairness-about = 運はすべて秘密のシード値から決まります。ゲーム前にはそのハッシュ値が、ゲーム後にはシード値そのものが表示されるので、不正がないことを誰でも確かめられます。
+ui-imported = 保存したゲームから
+ui-download-record = ゲームをダウンロード
+ui-fairness = 乱数の検証
+ui-fairness-about = 乱数はすべて秘密のシード値から決まります。ゲーム前にはそのハッシュ値が、ゲーム後にはシード値そのものが表示されるので、不正がないことを誰でも確かめられます。
 ui-seed-hash = シード値のハッシュ
 ui-seed = シード値
 ui-seed-later = シード値はゲーム終了後に表示されます。
 ui-verify = 検証
 ui-verified = 検証済み：すべての結果がシード値と一致します。
-ui-not-verified = 検証失敗：記録がシード値と一致しません。
+ui-not-verified = 検証失敗：ゲームがシード値と一致しません。
 
 ## チャット
 
@@ -220,30 +182,23 @@ ui-chat = チャット
 ui-chat-send = 送信
 ui-chat-mute = ミュート
 ui-chat-unmute = ミュート解除
-ui-chat-mute-name = { $name }さんをミュート
-ui-chat-unmute-name = { $name }さんのミュートを解除
+ui-chat-mute-name = { $name }をミュート
+ui-chat-unmute-name = { $name }のミュートを解除
 ui-chat-muted = チャットはミュート中です。
 ui-chat-placeholder = メッセージを入力…
-ui-chat-line = { $name }：{ $message }
 
 ## 接続と観戦
 
 ui-connected = 接続済み
-ui-connecting = 接続中…
 ui-reconnecting = 接続が切れました。再接続中…
-ui-offline = オフライン
 ui-watching = 観戦中です。
 ui-watch-link = 観戦用リンク
-ui-watchers = 観戦者{ $count }人
-ui-joined = { $name }が参加しました。
-ui-left = { $name }が退席しました。
-ui-undone = { $name }が1手戻しました。
 
 ## キーボード
 
 ui-keyboard = キーボード
 ui-key-moves = Tab：テーブルの次の区画へ移動
-ui-key-arrows = 矢印キー：テーブルの同じ区画の中でコマからコマへ移動
+ui-key-arrows = 矢印キー：同じ区画の中で項目を移動
 ui-key-choose = Enter：決定
 ui-key-numbers = 1～9：番号で選ぶ
 ui-key-done = D：完了
@@ -259,32 +214,55 @@ ui-key-close = Esc：閉じる
 
 ## エラー
 
-error-stale = ゲームが進みました。もう一度確認してください。
+error-stale = ゲームが進みました。テーブルを確認してもう一度お試しください。
 error-illegal = ここではその手は選べません。
 error-not-your-seat = あなたの席ではありません。
-error-not-your-turn = あなたの手番ではありません。
 error-game-over = ゲームは終了しました。
-error-no-such-game = そのゲームはありません。
 error-no-such-page = そのページはありません。
+error-no-such-game = このゲームはここにありません。リンクが不完全か、長い間だれも触れなかったため削除されました。
 error-seat-taken = この席はすでに使われています。
-error-name-empty = 名前を入力してください。
 error-name-too-long = 名前が長すぎます。
-error-name-taken = 同じ名前の人がすでにいます。
-error-chat-empty = 送信する内容がありません。
-error-chat-too-long = メッセージが長すぎます。
-error-too-many-requests = リクエストが多すぎます。少しお待ちください。
+error-unreadable = このメッセージは送信できません。空か長すぎるか、まわりの文字の表示を乱す見えない文字が含まれています。
+error-too-many-requests = リクエストが多すぎます。{ $count }秒後にもう一度お試しください。
 error-too-many-games = 短い時間にたくさんのゲームを始めました。{ $count }秒後にもう一度お試しください。
 error-server = サーバーでエラーが発生しました。
 error-try-again = 現在サーバーに保存できません。少し待ってからもう一度お試しください。保存された内容はテーブルに表示されます。
 error-not-yet = ゲームが終わってから利用できます。
-error-connection-lost = 接続が切れました。
 error-bad-request = リクエストが正しくありません。
-error-not-a-record = これは正しいゲームの記録ではありません。
-error-record-untrue = この記録は再生できますが、運または結果が正しくありません。
-error-record-too-large = 記録としては大きすぎます。
-error-nothing-to-undo = 元に戻す手がありません。
+error-not-a-record = これはルールに沿った保存ゲームではありません。
+error-record-card-set = この保存ゲームはカードセット「{ $name }」（{ $hash }）でプレイされましたが、このサーバーにはありません。そのファイルを指定して（--cards）サーバーを起動するよう、管理者に頼んでください。
+error-record-untrue = このゲームは再生できますが、乱数または結果が正しくありません。
+error-missing-cards = このゲームのカードセット（{ $hash }）がこのサーバーにありません。そのファイルを指定して（--cards）サーバーを起動するよう、管理者に頼んでください。
+error-record-too-large = 保存したゲームとしては大きすぎます。
 error-players = プレイヤーは2～4人です。
 error-first-player = ファースト・プレイヤーは席に着いている必要があります。
 error-stone-count = ルーン・ストーンをちょうど8種類選んでください。
 error-stone-twice = ルーン・ストーン「{ $rune }」が重複しています。
 error-no-night = カードセット{ $set }には{ -night }が入っていません。
+
+## プライバシー
+
+ui-privacy = プライバシー
+privacy-lead = このサーバーがあなたについて何を、どのくらいの期間保存し、だれがそれを見られるかを説明します。これはプログラムに付属する文章で、サーバーの管理者がほかのことをしている場合もあります。
+privacy-stored = 保存されるもの
+privacy-stored-cookie = あなたの席を守るための、ランダムな秘密を入れたCookie。サーバーに残るのはそのハッシュと、最後に訪れた日時だけです。
+privacy-stored-name = あなたが選んだ名前と設定、これまでに見たレッスンとヒント。
+privacy-stored-games = あなたのゲーム：だれがどの名前でどの席にいるか、すべての手とその日時。
+privacy-stored-chat = テーブルでの発言と、ミュートした相手。
+privacy-not-stored = アカウント、メールアドレス、パスワード、広告、追跡はありません。ほかのサイトも関わりません。
+privacy-times = 保存期間
+privacy-times-about = 期間は、最後の手か、だれかが最後にゲームを見たときから数えます。その後、完全に削除されます。
+privacy-open = プレイヤーを待っているゲーム
+privacy-unfinished = 終わっていないゲーム
+privacy-finished = 終わったゲーム
+privacy-imported = ここで開いた保存済みのゲーム
+privacy-chat = チャット
+privacy-people = ゲームのない人の名前と設定
+privacy-days = { $count }日
+privacy-forever = 無期限
+privacy-host = 管理者が見られるもの
+privacy-host-all = 保存されているものすべて。伏せられた手札やチャットも含みます。信頼できる人のサーバーで遊んでください。
+privacy-host-address = ブラウザーの接続元アドレス。プログラムは大量アクセスを防ぐために数分間メモリーに置くだけで、保存しません。プロキシやシステムが記録することはあります。
+privacy-host-backups = バックアップがあれば、削除されたものもバックアップ自体が削除されるまで残ります。
+privacy-yours = あなたにできること
+privacy-yours-about = このサイトのCookieを削除すれば、だれもあなたとあなたのゲームを結びつけられなくなります。あなた自身にもできません。早く削除してほしいものがあれば、このサーバーの管理者に頼んでください。

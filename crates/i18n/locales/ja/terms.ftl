@@ -56,14 +56,14 @@ a-gem-red = 赤の宝石1個
 a-gem-wild = ワイルド宝石1個
 
 any-coloured-gem = { $count ->
-    [1] 任意の色の宝石
-   *[other] 任意の色の宝石{ $count }個
+    [1] 任意の宝石（ワイルド以外）
+   *[other] 任意の宝石{ $count }個（ワイルド以外）
 }
 any-gems = { $count ->
-    [1] 任意の宝石
-   *[other] 任意の宝石{ $count }個
+    [1] 好きな宝石（ワイルド可）
+   *[other] 好きな宝石{ $count }個（ワイルド可）
 }
-a-any-gem = 任意の宝石1個
+a-any-gem = 好きな宝石1個（ワイルド可）
 
 ore-count = { $count ->
     [1] 鉱石
@@ -96,16 +96,19 @@ creature-banshee = バンシー
 creature-druid = ドルイド
 card-with-number = { $creature }{ $number }
 card-label = { $card }、{ $magic }。{ $ability }
-card-name = カード
+cards-count = { $count ->
+    [1] カード
+   *[other] カード{ $count }枚
+}
 a-card = カード1枚
 any-card = ディスプレイの任意のカード
 play-card = カードをプレイ
 deck-cards = { $count ->
-    [1] 山札の一番上のカード
-   *[other] 山札の上から{ $count }枚
+    [1] 共通の山札の一番上のカード
+   *[other] 共通の山札の上から{ $count }枚
 }
 
-ability-exchange = 交換する
+ability-exchange = 交換
 ability-pillage = 略奪
 ability-resurrection = 復活
 ability-switch = カード交換
@@ -118,11 +121,11 @@ rune-hand-size = 手札上限
 rune-exchange = 変換
 rune-wild-gem = ワイルド宝石
 rune-plus = プラス
-rune-double-die = ダイス2倍
-rune-extra-point = 追加点
-rune-three-abilities = 3枚の効果
+rune-double-die = ダイス効果2倍
+rune-extra-point = 特別パワーポイント
+rune-three-abilities = 3枚の能力を使う
 rune-discard-lowest = 最小を捨てる
-rune-gem-or-points = 宝石か得点
+rune-gem-or-points = 宝石または得点
 
 ## アーティファクト、鍛冶屋、列
 

@@ -20,13 +20,14 @@ ask-end-turn = Je beurt beëindigen?
 ask-stone = Neem een runensteen.
 ask-die = { $times ->
     [one] Dobbelsteen: { $gives }
+    [2] Dobbelsteen, telt dubbel: { $gives }
    *[other] Dobbelsteen, telt { $times } keer: { $gives }
 }
 ask-tile = Dwaallichttegel: { $gives }
 ask-played-card = { $card }: gebruik de vaardigheid.
 ask-pick-tile = Je hebt een dwaallicht bereikt: kies een tegel.
-ask-fetch-to-hand = Kies een kaart van de wezenaflegstapel voor je hand.
-ask-fetch-to-discard = Kies een kaart van de wezenaflegstapel voor je eigen aflegstapel.
+ask-fetch-to-hand = Kies een kaart van de algemene aflegstapel voor je hand.
+ask-fetch-to-discard = Kies een kaart van de algemene aflegstapel voor je eigen aflegstapel.
 ask-pay = { $what }: met welke edelstenen betaal je?
 ask-exchange-points = { $card }: neem je de punten of liever een edelsteen?
 ask-place = { $artifact }: kies een veld.
@@ -43,9 +44,9 @@ wait-stone = { $who } kiest een runensteen…
 wait-die = { $who } bekijkt de dobbelsteen…
 wait-tile = { $who } gebruikt een dwaallichttegel…
 wait-pick-tile = { $who } kiest een dwaallichttegel…
-wait-fetch = { $who } doorzoekt de wezenaflegstapel…
+wait-fetch = { $who } doorzoekt de algemene aflegstapel…
 wait-pay = { $who } betaalt…
-wait-points = { $who } kiest punten of een edelsteen…
+wait-points = { $who } kiest tussen punten en een edelsteen…
 wait-place = { $who } plaatst een artefact…
 
 ## Knoppen
@@ -73,8 +74,8 @@ move-exchange = { $give } → { $take }
 move-infuse = { $gem } op ‘{ $rune }’
 move-done = Klaar
 move-end-turn = Beurt beëindigen
-move-no-wisp = Geen dwaallicht
-move-decline = Overslaan
+move-no-wisp = Geen tegel
+move-decline = Laten vervallen
 
 ## Wat kaarten en tegels doen
 
@@ -97,13 +98,13 @@ effect-die = gooi de dobbelsteen
 effect-points = scoor { $points }
 effect-exchange = betaal { OBJECT($price) } en ontvang { OBJECT($gain) }
 effect-pillage = elke andere speler geeft je { OBJECT($gem) }
-effect-resurrection = leg een kaart van de wezenaflegstapel op je eigen aflegstapel
-effect-switch = neem een kaart van de wezenaflegstapel op hand; deze Banshee gaat daarna naar de wezenaflegstapel
+effect-resurrection = leg een kaart van de algemene aflegstapel op je eigen aflegstapel
+effect-switch = neem een andere kaart van de algemene aflegstapel in je hand; deze Banshee komt ervoor in de plaats
 effect-wisp = gebruik een open dwaallichttegel
 effect-ore = neem { OBJECT($ore) }
 effect-draw = { $count ->
-    [one] leg de bovenste kaart van de wezenstapel op je aflegstapel
-   *[other] leg de bovenste { $count } kaarten van de wezenstapel op je aflegstapel
+    [one] leg de bovenste kaart van de algemene trekstapel op je aflegstapel
+   *[other] leg de bovenste { $count } kaarten van de algemene trekstapel op je aflegstapel
 }
 effect-play = speel nog een kaart uit je hand en gebruik de vaardigheid ervan
 
@@ -111,34 +112,34 @@ die-text-any-gem = Neem een gekleurde edelsteen naar keuze.
 die-text-gem-for-wild = Ruil een gekleurde edelsteen voor een jokeredelsteen.
 die-text-one-point = Scoor 1 punt.
 die-text-two-points = Scoor 2 punten.
-die-text-ore = Neem 1 erts.
-die-text-card = Leg de bovenste kaart van de wezenstapel op je aflegstapel.
+die-text-ore = Neem 1 ertsfiche.
+die-text-card = Leg de bovenste kaart van de algemene trekstapel op je aflegstapel.
 
-rune-text-magic-points = Twee extra magiepunten in een kleur naar keuze bij elke actie ‘{ -summon }’, ook zonder een kaart te spelen.
+rune-text-magic-points = Bij ‘{ -summon }’ heb je altijd twee extra magiepunten in een kleur naar keuze, ook zonder een kaart te spelen.
 rune-text-hand-size = Je vult je hand aan tot zes kaarten.
-rune-text-exchange = Eén keer in elke beurt: een edelsteen voor een erts, of een erts voor een gekleurde edelsteen.
-rune-text-wild-gem = Leg een gekleurde edelsteen uit de voorraad op deze steen. Vanaf dan tellen al je edelstenen van die kleur ook als jokeredelstenen.
-rune-text-plus = Bij ‘{ -abilities }’ mag je beide effecten gebruiken van een kaart die een keuze biedt.
-rune-text-double-die = Bij ‘{ -abilities }’ telt een dobbelsteen die je door een kaart gooit twee keer.
-rune-text-extra-point = Bij ‘{ -abilities }’ geeft elke kaart die je punten gaf één punt extra.
-rune-text-three-abilities = Bij ‘{ -abilities }’ mag je drie kaarten neerleggen. Alleen het laagste getal komt op je aflegstapel terug.
-rune-text-discard-lowest = Bij ‘{ -abilities }’ blijft het hoogste getal van jou en verdwijnt het laagste.
-rune-text-gem-or-points = Bij ‘{ -abilities }’ mag je voor elke kaart die punten geeft in plaats daarvan een gekleurde edelsteen nemen.
+rune-text-exchange = Eén keer per beurt ruil je een edelsteen voor een ertsfiche, of een ertsfiche voor een gekleurde edelsteen.
+rune-text-wild-gem = Leg een gekleurde edelsteen uit de voorraad op deze steen. Vanaf dat moment tellen al je edelstenen van die kleur ook als jokeredelstenen.
+rune-text-plus = Bij ‘{ -abilities }’ mag je beide effecten van een keuzevaardigheid gebruiken.
+rune-text-double-die = Bij ‘{ -abilities }’ telt een worp met de dobbelsteen die je door een kaart krijgt twee keer.
+rune-text-extra-point = Bij ‘{ -abilities }’ krijg je 1 extra krachtpunt voor elke kaart die je punten geeft.
+rune-text-three-abilities = Bij ‘{ -abilities }’ mag je drie kaarten neerleggen. Alleen de kaart met het laagste getal komt op je aflegstapel terug.
+rune-text-discard-lowest = Bij ‘{ -abilities }’ houd je de kaart met het hoogste getal en raak je die met het laagste kwijt.
+rune-text-gem-or-points = Bij ‘{ -abilities }’ mag je bij elke kaart die punten geeft in plaats daarvan een gekleurde edelsteen nemen.
 
 forge-text = { $count ->
-    [one] Kost { $count } edelsteen in de kleur van het artefact, of 3 erts.
-   *[other] Kost { $count } edelstenen in de kleur van het artefact, of 3 erts.
+    [one] Kost { $count } edelsteen in de kleur van het artefact, of 3 ertsfiches.
+   *[other] Kost { $count } edelstenen in de kleur van het artefact, of 3 ertsfiches.
 }
 forge-text-bonus = { $count ->
-    [one] Kost { $count } edelsteen in de kleur van het artefact en geeft een bonus: { $bonus }. Of 3 erts, zonder de bonus.
-   *[other] Kost { $count } edelstenen in de kleur van het artefact en geeft een bonus: { $bonus }. Of 3 erts, zonder de bonus.
+    [one] Kost { $count } edelsteen in de kleur van het artefact en geeft een bonus: { $bonus }. Of 3 ertsfiches, zonder de bonus.
+   *[other] Kost { $count } edelstenen in de kleur van het artefact en geeft een bonus: { $bonus }. Of 3 ertsfiches, zonder de bonus.
 }
-forge-text-wild = Kost 4 willekeurige edelstenen, of 3 erts. Eén jokerartefact per beurt.
+forge-text-wild = Kost 4 willekeurige edelstenen, of 3 ertsfiches. Eén jokerartefact per beurt.
 
 ## De eindtelling
 
 score-track = Krachtpuntenspoor
-score-left-over = Edelstenen en erts
+score-left-over = Edelstenen en ertsfiches
 score-row-top = Bovenste rij
 score-row-bottom = Onderste rij
 score-total = Totaal

@@ -1,10 +1,10 @@
 # Advies.
 
 hint-title = Wat een meester zou doen
-hint-win = wint { $percent } %
-hint-score = { $own } : { $best } punten verwacht
+hint-win = { $percent }% kans om te winnen
+hint-score = verwachte score: { $own } tegen { $best }
 
-reason-last-round = brengt de laatste ronde
+reason-last-round = leidt de laatste ronde in
 reason-points = levert deze beurt { $points } op
 reason-artifact-top = { $count ->
     [one] eerste artefact van de bovenste rij
@@ -16,32 +16,32 @@ reason-artifact-bottom = { $count ->
 }
 reason-stone = levert de runensteen { $rune } op
 reason-gains = { $card } komt bij jouw kaarten
-reason-forge-in-demand = anders pakt een andere speler het artefact ({ $forge }) in { $percent } % van de gevallen
-reason-card-in-demand = anders pakt een andere speler { $card } in { $percent } % van de gevallen
-reason-keeps = { $card } blijft bij jouw kaarten
-reason-loses = { $card } verlaat jouw kaarten
+reason-forge-in-demand = { $percent }% kans dat een andere speler het artefact ({ $forge }) eerder pakt
+reason-card-in-demand = { $percent }% kans dat een andere speler { $card } eerder pakt
+reason-keeps = je houdt { $card }
+reason-loses = je raakt { $card } kwijt
 reason-gems = levert { OBJECT($gems) } op
 reason-ore = levert { OBJECT($ore) } op
 
 ui-no-hints = Geen hints aan deze tafel
 ui-instant-bots = Bots spelen meteen
-error-no-hints = Aan deze tafel zijn er geen hints.
+error-no-hints = Hints staan uit aan deze tafel.
 
 bot-random = Nieuweling
-bot-random-about = doet de eerste de beste zet
+bot-random-about = doet zomaar een zet
 bot-apprentice = Leerling
 bot-apprentice-about = speelt verstandig, maar ziet veel over het hoofd; fijn voor een eerste spel
 bot-acolyte = Acoliet
-bot-acolyte-about = pakt het beste van de beurt en mist weinig
+bot-acolyte-about = kiest wat deze beurt het beste lijkt en mist weinig
 bot-greedy = Ekster
 bot-greedy-about = grijpt wat deze beurt het meest glinstert
 bot-plain-search = Kluizenaar
-bot-plain-search-about = denkt vooruit, maar heeft niets geleerd
+bot-plain-search-about = denkt vooruit, maar heeft geen ervaring
 bot-druid = Druïde
 bot-druid-about = plant elke beurt met zorg
 bot-seer = Ziener
-bot-seer-about = beoordeelt elke zet in één oogopslag, door lange ervaring
+bot-seer-about = beoordeelt elke zet in één oogopslag, dankzij lange ervaring
 bot-sage = Wijze
-bot-sage-about = ervaren, en denkt een paar zetten vooruit
+bot-sage-about = heeft ervaring en denkt een paar zetten vooruit
 bot-archdruid = Aartsdruïde
-bot-archdruid-about = ervaren, en denkt ver vooruit
+bot-archdruid-about = heeft ervaring en denkt ver vooruit

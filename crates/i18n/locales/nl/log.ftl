@@ -5,7 +5,7 @@ log-first = { $you ->
     [yes] Jij begint
    *[no] { $who } begint
 }
-log-token = Op veld { $space } ligt { OBJECT($wisp) }
+log-token = { $wisp } op veld { $space }
 log-turn = { $you ->
     [yes] Beurt { $turn }: jij
    *[no] Beurt { $turn }: { $who }
@@ -30,13 +30,14 @@ log-action-pass = { $you ->
 ## Kaarten
 
 log-card-revealed = { $card } komt in het aanbod
+log-cards-revealed = Nieuw in het aanbod: { $card }
 log-card-taken = { $you ->
     [yes] Je neemt { $card }
    *[no] { $who } neemt { $card }
 }
 log-card-from-deck = { $you ->
-    [yes] Je neemt { $card } van de wezenstapel
-   *[no] { $who } neemt { $card } van de wezenstapel
+    [yes] Je neemt { $card } van de algemene trekstapel
+   *[no] { $who } neemt { $card } van de algemene trekstapel
 }
 log-card-drawn = { $you ->
     [yes] Je trekt { OBJECT($card) }
@@ -50,15 +51,15 @@ log-card-discarded = { $you ->
     [yes] Je legt { $card } af
    *[no] { $who } legt { $card } af
 }
-log-card-to-creature-discard = { $card } gaat naar de wezenaflegstapel
-log-card-to-box = { $card } verlaat het spel
+log-card-to-creature-discard = { $card } gaat naar de algemene aflegstapel
+log-card-to-box = { $card } gaat uit het spel
 log-card-fetched-to-hand = { $you ->
-    [yes] Je neemt { $card } van de wezenaflegstapel op hand
-   *[no] { $who } neemt { $card } van de wezenaflegstapel op hand
+    [yes] Je neemt { $card } van de algemene aflegstapel in je hand
+   *[no] { $who } neemt { $card } van de algemene aflegstapel in de hand
 }
 log-card-fetched-to-discard = { $you ->
-    [yes] Je neemt { $card } van de wezenaflegstapel
-   *[no] { $who } neemt { $card } van de wezenaflegstapel
+    [yes] Je legt { $card } van de algemene aflegstapel op je aflegstapel
+   *[no] { $who } legt { $card } van de algemene aflegstapel op de eigen aflegstapel
 }
 
 ## Edelstenen, erts, artefacten, stenen
@@ -105,7 +106,7 @@ log-wisp = { $you ->
 }
 log-tile-used = Dwaallichttegel in gebruik: { $tile }
 log-tile-revealed = Nieuwe dwaallichttegel: { $tile }
-log-shuffle-deck = De wezenaflegstapel wordt de nieuwe wezenstapel
+log-shuffle-deck = De algemene aflegstapel wordt geschud en vormt de nieuwe trekstapel
 log-shuffle-own = { $you ->
     [yes] Je schudt je aflegstapel
    *[no] { $who } schudt de eigen aflegstapel
@@ -136,8 +137,8 @@ log-score-tile = { $you ->
    *[no] { $who } scoort { $points } (dwaallichttegel)
 }
 log-score-left-over = { $you ->
-    [yes] Je scoort { $points } voor edelstenen en erts
-   *[no] { $who } scoort { $points } voor edelstenen en erts
+    [yes] Je scoort { $points } voor edelstenen en ertsfiches
+   *[no] { $who } scoort { $points } voor edelstenen en ertsfiches
 }
 log-score-row-top = { $you ->
     [yes] Je scoort { $points } voor de bovenste rij

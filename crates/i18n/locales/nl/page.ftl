@@ -5,7 +5,7 @@
 ui-title = { -game }
 ui-tagline = Roep wezens op, smeed artefacten, bestijg de troon van de druïden.
 ui-play-now = Meteen spelen
-ui-play-now-hint = Direct een spel tegen een bot.
+ui-play-now-hint = Begin meteen een spel tegen een bot.
 ui-new-game = Nieuw spel
 ui-your-games = Jouw spellen
 ui-open-games = Open spellen
@@ -14,22 +14,18 @@ ui-finished-games = Afgelopen spellen
 ui-join = Meedoen
 ui-watch = Kijken
 ui-watcher = Toeschouwer
-ui-open-record = Verslag openen
-ui-record-about = Het verslag van een spel, zoals elk { -game } het bewaart: kies het bestand of plak de tekst.
+ui-open-record = Opgeslagen spel openen
+ui-record-about = Een opgeslagen spel: kies het bestand of plak de tekst.
 ui-record-file = Bestand
 ui-record-text = Tekst
 ui-record-open = Openen
-ui-resume = Verder spelen
 ui-your-turn = Jij bent aan de beurt
 ui-turn-of = { $name } is aan de beurt
 ui-seats-free = { $count ->
     [one] { $count } plaats vrij
    *[other] { $count } plaatsen vrij
 }
-ui-home = Begin
-ui-about = Over dit spel
-ui-licence = Licentie
-ui-source-code = Broncode
+ui-home = Startpagina
 
 ## Nieuw spel
 
@@ -45,43 +41,31 @@ ui-player-name = Naam
 ui-level = Niveau
 bot-number = { $name } { $number }
 ui-options = Opties
-ui-option-night = { -night }
-ui-option-night-about = Banshees, dwaallichttegels en dwaallichten op het puntenspoor.
-ui-option-queenie = { -queenie }-stenen
-ui-option-queenie-about = Twee extra runenstenen; acht van de tien doen mee.
-ui-stones-base = De acht van het basisspel
-ui-stones-random = Acht willekeurige
-ui-stones-pick = Kies er acht
-ui-stones-picked = { $count } van 8 gekozen
-ui-first-player = Startspeler
-ui-first-random = Willekeurig
 ui-card-set = Kaartenset
-ui-public-game = Open voor iedereen: staat op de eerste pagina
+ui-card-set-standard = Standaard
+ui-option-night = { -night }
+ui-option-night-about = Banshees, dwaallichttegels en dwaallichten op het krachtpuntenspoor.
+ui-stones-base = De acht runenstenen van het basisspel
+ui-stones-random = Acht willekeurige runenstenen
+ui-stones-pick = Acht runenstenen kiezen
+ui-public-game = Openbaar: staat op de startpagina
 ui-create = Spel starten
 ui-cancel = Annuleren
-ui-invite = Stuur deze link naar { $name }:
-ui-invite-seat = Stuur deze link naar wie meespeelt:
-ui-copy-link = Link kopiëren
-ui-copied = Gekopieerd
-ui-waiting-for-players = { $count ->
-    [one] Wachten op { $count } speler…
-   *[other] Wachten op { $count } spelers…
-}
+ui-invite-seat = Stuur deze link naar wie meedoet:
 ui-take-seat = Hier plaatsnemen
 
 ## Tafel
 
 ui-supply = Voorraad
 ui-display = Aanbod
-ui-deck = Stapel
+ui-deck = Trekstapel
 ui-deck-count = { $count ->
-    [one] Stapel: { $count } kaart
-   *[other] Stapel: { $count } kaarten
+    [one] Algemene trekstapel: { $count } kaart
+   *[other] Algemene trekstapel: { $count } kaarten
 }
-ui-creature-discard = Wezenaflegstapel
 ui-creature-discard-count = { $count ->
-    [one] Wezenaflegstapel: { $count } kaart
-   *[other] Wezenaflegstapel: { $count } kaarten
+    [one] Algemene aflegstapel: { $count } kaart
+   *[other] Algemene aflegstapel: { $count } kaarten
 }
 ui-forges = Smederijen
 ui-rune-stones = Runenstenen
@@ -95,9 +79,7 @@ ui-artifacts-left = { $count ->
 }
 ui-wisps = Dwaallichten
 ui-score-track = Krachtpuntenspoor
-ui-track-score = { $name }: { $points }
-ui-track-wisps = Dwaallichten liggen op { $spaces }.
-ui-track-throne = De troon staat op { $space }.
+ui-track-wisps = Dwaallichten op de velden { $spaces }.
 ui-price = { $count ->
     [one] kost { $count } magiepunt
    *[other] kost { $count } magiepunten
@@ -111,14 +93,13 @@ ui-hand-count = { $count ->
 ui-draw-pile = Trekstapel
 ui-draw = Trekstapel
 ui-discard = Aflegstapel
-ui-your-discard = Je aflegstapel
 ui-discard-count = { $count ->
     [one] Aflegstapel: { $count } kaart
    *[other] Aflegstapel: { $count } kaarten
 }
 ui-cards-in-use = Neergelegde kaarten
-ui-fate-discard = naar aflegstapel
-ui-fate-creature-discard = verdwijnt
+ui-fate-discard = eigen stapel
+ui-fate-creature-discard = algemene stapel
 ui-fate-box = uit het spel
 ui-row-worth = { $count ->
     [one] { $count } punt waard
@@ -128,42 +109,28 @@ ui-empty = leeg
 ui-free = vrij
 ui-you = jij
 ui-bot = bot
-ui-next = hierna
 ui-first = startspeler
-ui-thinking = denkt na…
-ui-look-again = Opnieuw kijken
-ui-absent = afwezig
+ui-look-again = Vernieuwen
 ui-round = Ronde { $number }
-ui-turn = Beurt { $number }
-ui-last-round = Laatste ronde!
 ui-your-move = Jouw zet
 ui-moves = Zetten
 ui-skip-to-move = Ga naar je zet
 ui-describe = Beschrijf de tafel
-ui-text-table = Tafel als tekst
-ui-picture-table = Tafel met afbeeldingen
+ui-text-table = Tekstweergave
+ui-picture-table = Grafische weergave
 ui-rivals = Rivalen
 ui-board-of = Spelersbord: { $name }
 ui-your-board = Je spelersbord
 ui-show-board = Bord tonen
-ui-hide-board = Bord verbergen
 ui-log = Verloop
-ui-show-all = Alles tonen
-ui-once-per-turn = één keer per beurt
-ui-used = gebruikt
 
 ## Knoppen en menu
 
 ui-undo = Ongedaan maken
-ui-undo-none = Niet ongedaan te maken: er is iets onthuld.
 ui-restart-turn = Beurt opnieuw
 ui-hint = Hint
-ui-done = Klaar
 ui-close = Sluiten
 ui-back = Terug
-ui-ok = OK
-ui-yes = Ja
-ui-no = Nee
 ui-save = Opslaan
 ui-menu = Menu
 ui-rules = Regels
@@ -178,19 +145,16 @@ ui-speed-off = Uit
 ui-speed-slow = Langzaam
 ui-speed-normal = Normaal
 ui-speed-fast = Snel
-ui-confirm-end = Einde van de beurt bevestigen
+ui-confirm-end = Beurteinde bevestigen
 ui-confirm-end-question = Je beurt beëindigen?
 ui-language = Taal
 ui-on = Aan
 ui-off = Uit
-ui-leave-game = Spel verlaten
-ui-leave-question = Dit spel verlaten? Een bot neemt je plaats in.
-ui-fullscreen = Volledig scherm
 
 ## Tabbladen op de telefoon
 
-ui-tab-circle = Kring
-ui-tab-forges = Smederijen
+ui-tab-circle = Aanbod
+ui-tab-forges = Smidsen
 ui-tab-runes = Runen
 ui-tab-rivals = Rivalen
 ui-tab-log = Verloop
@@ -199,7 +163,7 @@ ui-tab-log = Verloop
 
 ui-curtain-hand-over = Geef het apparaat aan { $name }
 ui-curtain-show = Ik ben { $name }: toon mijn hand
-ui-curtain-covered = De handen zijn bedekt.
+ui-curtain-covered = Alle handkaarten zijn verborgen.
 
 ## Terugkijken
 
@@ -208,8 +172,6 @@ ui-replay-first = Eerste zet
 ui-replay-back = Eén zet terug
 ui-replay-forward = Eén zet vooruit
 ui-replay-last = Laatste zet
-ui-replay-play = Afspelen
-ui-replay-pause = Pauze
 ui-replay-position = Je bekijkt zet { $number } van { $total }
 ui-replay-return = Terug naar het spel
 
@@ -220,23 +182,20 @@ ui-winner = { $name } wint en bestijgt de troon!
 ui-winner-you = Je wint en bestijgt de troon!
 ui-winners-shared = Gedeelde overwinning: { $names }
 ui-final-score = Eindtelling
-ui-player = Speler
 ui-points = Krachtpunten
-ui-rank = Positie
 ui-rematch = Revanche
 ui-rematch-wanted = { $name } wil revanche.
 ui-rematch-join = Plaatsnemen
-ui-imported = Uit een verslag
-ui-download-record = Verslag downloaden
-ui-replay-link = Link om terug te kijken
-ui-fairness = Eerlijk geluk
-ui-fairness-about = Al het geluk volgt uit een geheime startwaarde. De vingerafdruk ervan staat er vóór het spel, de waarde zelf erna: zo kan iedereen nagaan dat er niet gesjoemeld is.
+ui-imported = Uit een opgeslagen spel
+ui-download-record = Spel downloaden
+ui-fairness = Controleerbaar toeval
+ui-fairness-about = Al het toeval komt uit een geheime startwaarde. De vingerafdruk ervan zie je vóór het spel, de waarde zelf erna: zo kan iedereen nagaan dat er niet gesjoemeld is.
 ui-seed-hash = Vingerafdruk van de startwaarde
 ui-seed = Startwaarde
 ui-seed-later = De startwaarde wordt aan het einde van het spel getoond.
 ui-verify = Controleren
 ui-verified = Gecontroleerd: elke uitkomst volgt uit de startwaarde.
-ui-not-verified = Niet bevestigd: het verslag past niet bij de startwaarde.
+ui-not-verified = Niet bevestigd: het opgeslagen spel past niet bij de startwaarde.
 
 ## Chat
 
@@ -245,32 +204,22 @@ ui-chat-send = Versturen
 ui-chat-mute = Dempen
 ui-chat-unmute = Dempen opheffen
 ui-chat-mute-name = { $name } dempen
-ui-chat-unmute-name = { $name } weer horen
+ui-chat-unmute-name = { $name } niet meer dempen
 ui-chat-muted = De chat is gedempt.
 ui-chat-placeholder = Zeg iets…
-ui-chat-line = { $name }: { $message }
 
 ## Verbinding en toeschouwers
 
 ui-connected = Verbonden
-ui-connecting = Verbinden…
 ui-reconnecting = Verbinding verbroken. Opnieuw verbinden…
-ui-offline = Offline
 ui-watching = Je kijkt toe.
 ui-watch-link = Link voor toeschouwers
-ui-watchers = { $count ->
-    [one] { $count } toeschouwer
-   *[other] { $count } toeschouwers
-}
-ui-joined = { $name } doet mee.
-ui-left = { $name } is vertrokken.
-ui-undone = { $name } neemt een zet terug.
 
 ## Toetsenbord
 
 ui-keyboard = Toetsenbord
 ui-key-moves = Tab: van het ene deel van de tafel naar het volgende
-ui-key-arrows = Pijltoetsen: van stuk naar stuk binnen een deel van de tafel
+ui-key-arrows = Pijltoetsen: van onderdeel naar onderdeel binnen een deel van de tafel
 ui-key-choose = Enter: kiezen
 ui-key-numbers = 1–9: kies een zet met zijn nummer
 ui-key-done = D: klaar
@@ -286,35 +235,64 @@ ui-key-close = Esc: sluiten
 
 ## Fouten
 
-error-stale = Het spel is verdergegaan. Kijk nog eens.
+error-stale = Het spel is verdergegaan. Bekijk de tafel en probeer het opnieuw.
 error-illegal = Deze zet kan hier niet.
 error-not-your-seat = Dit is niet jouw plaats.
-error-not-your-turn = Je bent niet aan de beurt.
 error-game-over = Het spel is afgelopen.
-error-no-such-game = Dit spel bestaat niet.
 error-no-such-page = Deze pagina bestaat niet.
-error-seat-taken = Hier zit al iemand.
-error-name-empty = Geef een naam op.
+error-no-such-game = Dit spel staat hier niet. Of de link is onvolledig, of niemand heeft het spel zo lang aangeraakt dat het is verwijderd.
+error-seat-taken = Deze plaats is bezet.
 error-name-too-long = Deze naam is te lang.
-error-name-taken = Er zit al iemand met deze naam aan tafel.
-error-chat-empty = Er is niets te versturen.
-error-chat-too-long = Dit bericht is te lang.
-error-too-many-requests = Te veel verzoeken. Wacht even.
+error-unreadable = Dit bericht kan niet worden verstuurd: het is leeg of te lang, of er staan onzichtbare tekens in die de tekst eromheen verstoren.
+error-too-many-requests = { $count ->
+    [one] Te veel verzoeken. Probeer het over { $count } seconde opnieuw.
+   *[other] Te veel verzoeken. Probeer het over { $count } seconden opnieuw.
+}
 error-too-many-games = { $count ->
     [one] Je bent in korte tijd veel spellen begonnen. Probeer het over { $count } seconde opnieuw.
    *[other] Je bent in korte tijd veel spellen begonnen. Probeer het over { $count } seconden opnieuw.
 }
 error-server = Er ging iets mis op de server.
 error-try-again = De server kan nu niet opslaan. Probeer het zo opnieuw; de tafel laat zien wat is opgeslagen.
-error-not-yet = Dit krijg je als het spel voorbij is.
-error-connection-lost = Verbinding verbroken.
-error-bad-request = Met dit verzoek valt niets te beginnen.
-error-not-a-record = Dit is niet het verslag van een geldig spel.
-error-record-untrue = Dit verslag kan worden nagespeeld, maar het geluk of de uitslag klopt niet.
-error-record-too-large = Dit is te groot voor een verslag.
-error-nothing-to-undo = Er is niets om ongedaan te maken.
+error-not-yet = Beschikbaar zodra het spel afgelopen is.
+error-bad-request = De server begrijpt dit verzoek niet.
+error-not-a-record = Dit is geen opgeslagen spel dat de regels volgt.
+error-record-card-set = Dit spel is gespeeld met de kaartenset ‘{ $name }’ ({ $hash }), die deze server niet heeft. Vraag de beheerder de server met het bestand te starten (--cards).
+error-record-untrue = Dit spel kan worden nagespeeld, maar de toevalsuitkomsten of de uitslag kloppen niet.
+error-missing-cards = Dit spel gebruikt een kaartenset die deze server niet heeft ({ $hash }). Vraag de beheerder de server met het bestand te starten (--cards).
+error-record-too-large = Dit is te groot voor een opgeslagen spel.
 error-players = Er zijn twee tot vier spelers nodig.
 error-first-player = De startspeler moet aan tafel zitten.
 error-stone-count = Kies precies acht runenstenen.
 error-stone-twice = De runensteen ‘{ $rune }’ is meer dan eens gekozen.
 error-no-night = De kaartenset { $set } heeft geen { -night }.
+
+## Privacy
+
+ui-privacy = Privacy
+privacy-lead = Dit is wat de server over je bewaart, hoelang, en wie het kan zien. Deze tekst hoort bij het programma; wie deze server beheert, doet misschien meer.
+privacy-stored = Wat er wordt bewaard
+privacy-stored-cookie = Een cookie met een willekeurig geheim, zodat je plaatsen van jou blijven. De server bewaart alleen de vingerafdruk ervan (een hash) en wanneer je hier voor het laatst was.
+privacy-stored-name = De naam die je koos, je instellingen, en welke lessen en tips je al hebt gehad.
+privacy-stored-games = Je spellen: wie waar zit en onder welke naam, elke zet en wanneer die is gedaan.
+privacy-stored-chat = Wat je aan een tafel zegt en wie je hebt gedempt.
+privacy-not-stored = Er is geen account, geen e-mailadres, geen wachtwoord, geen reclame en niemand wordt gevolgd; er is geen andere site bij betrokken.
+privacy-times = Hoelang
+privacy-times-about = De tijd telt vanaf de laatste zet, of vanaf de laatste keer dat iemand het spel bekeek. Daarna wordt alles voorgoed verwijderd.
+privacy-open = Spellen die op spelers wachten
+privacy-unfinished = Onvoltooide spellen
+privacy-finished = Afgelopen spellen
+privacy-imported = Opgeslagen spellen die hier zijn geopend
+privacy-chat = Chat
+privacy-people = Naam en instellingen van mensen zonder spel
+privacy-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+privacy-forever = voor altijd
+privacy-host = Wat de beheerder kan zien
+privacy-host-all = Alles wat wordt bewaard, ook verborgen handen en de chat. Speel bij iemand die je vertrouwt.
+privacy-host-address = Het adres waar je browser vandaan komt. Het programma houdt het een paar minuten in het geheugen om overlast te beperken en bewaart het niet; een proxy of het systeem noteert het misschien.
+privacy-host-backups = Reservekopieën, als die er zijn, houden wat is verwijderd tot ze zelf worden verwijderd.
+privacy-yours = Wat je kunt doen
+privacy-yours-about = Verwijder de cookie van deze site en niemand kan je spellen nog met jou verbinden, ook jijzelf niet. Moet er iets eerder weg, vraag het dan aan wie deze server beheert.

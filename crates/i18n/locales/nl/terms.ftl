@@ -66,10 +66,10 @@ any-gems = { $count ->
 a-any-gem = een willekeurige edelsteen
 
 ore-count = { $count ->
-    [one] erts
-   *[other] { $count } erts
+    [one] ertsfiche
+   *[other] { $count } ertsfiches
 }
-a-ore = 1 erts
+a-ore = een ertsfiche
 
 points-count = { $count ->
     [one] { $count } punt
@@ -117,13 +117,16 @@ creature-banshee = Banshee
 creature-druid = Druïde
 card-with-number = { $creature } { $number }
 card-label = { $card }, { $magic }. { $ability }
-card-name = kaart
+cards-count = { $count ->
+    [one] kaart
+   *[other] { $count } kaarten
+}
 a-card = een kaart
 any-card = kaart naar keuze uit het aanbod
 play-card = speel een kaart
 deck-cards = { $count ->
-    [one] bovenste kaart van de stapel
-   *[other] bovenste { $count } kaarten van de stapel
+    [one] bovenste kaart van de algemene trekstapel
+   *[other] bovenste { $count } kaarten van de algemene trekstapel
 }
 
 ability-exchange = Ruilen
@@ -140,9 +143,9 @@ rune-exchange = Ruilen
 rune-wild-gem = Jokeredelsteen
 rune-plus = Plus
 rune-double-die = 2× gooien
-rune-extra-point = Extra punt
-rune-three-abilities = 3 vaardigheden
-rune-discard-lowest = Laagste weg
+rune-extra-point = Extra krachtpunt
+rune-three-abilities = 3 vaardigheden gebruiken
+rune-discard-lowest = Laagste afleggen
 rune-gem-or-points = Edelsteen of punten
 
 ## Artefacten, smederijen en rijen
@@ -175,4 +178,4 @@ die-gem-for-wild = gekleurde edelsteen → jokeredelsteen
 wisp-name = dwaallicht
 a-wisp = een dwaallicht
 tile-word = dwaallichttegel
-seat-number = Plaats { $number }
+seat-number = Speler { $number }

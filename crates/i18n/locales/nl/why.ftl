@@ -7,7 +7,7 @@ no-gem-green = geen groene edelsteen
 no-gem-yellow = geen gele edelsteen
 no-gem-red = geen rode edelsteen
 no-gem-wild = geen jokeredelsteen
-no-ore = geen erts
+no-ore = geen ertsfiche
 gems-in-all = { $count ->
     [0] geen edelsteen
     [one] { $count } edelsteen
@@ -19,20 +19,20 @@ gems-in-all = { $count ->
 why-watching = Je kijkt toe: alleen de spelers aan tafel kunnen hier iets doen.
 why-over = Het spel is afgelopen.
 why-chance = Nu beslist het toeval.
-why-not-your-turn = { $who } moet nu beslissen.
-why-absent = Het ligt er niet meer.
-why-decide-first = Beslis eerst wat je gevraagd wordt.
+why-not-your-turn = Wachten op { $who }.
+why-absent = Dat ligt er niet meer.
+why-decide-first = Beantwoord eerst de vraag.
 why-action-first = Kies eerst je actie.
 why-action-first-for = Kies eerst de actie ‘{ $action }’.
 why-other-action = Eén actie per beurt: je hebt ‘{ $action }’ gekozen.
-why-action-over = Je actie van deze beurt is voorbij.
+why-action-over = Je hebt je actie van deze beurt al gedaan.
 why-action-possible = Je mag alleen passen als geen van de drie acties mogelijk is.
 why-few-cards = { $count ->
-    [0] Hiervoor zijn twee kaarten nodig, en je hebt er geen op hand.
-   *[other] Hiervoor zijn twee kaarten nodig, en je hebt er maar één op hand.
+    [0] Hiervoor zijn twee kaarten nodig, en je hebt er geen in je hand.
+   *[other] Hiervoor zijn twee kaarten nodig, en je hebt er maar één in je hand.
 }
-why-nothing-to-forge = Je kunt nu niets smeden: je mist edelstenen en erts, of een vrij veld.
-why-must-take = Bij het oproepen neem je minstens één wezen.
+why-nothing-to-forge = Je kunt nu niets smeden: je hebt te weinig edelstenen en ertsfiches, of geen vrij veld.
+why-must-take = Je moet minstens één wezen nemen.
 why-must-forge = Smeed minstens één artefact.
 why-must-take-stone = Je moet een runensteen nemen.
 
@@ -45,10 +45,10 @@ why-price = { $number ->
    *[other] Kost { $number } magiepunten; je hebt er { $count }.
 }
 why-magic-colour = { $colour ->
-    [blue] De magie is { $own }, maar je speelt blauw: kleuren gaan nooit samen.
-    [green] De magie is { $own }, maar je speelt groen: kleuren gaan nooit samen.
-    [yellow] De magie is { $own }, maar je speelt geel: kleuren gaan nooit samen.
-   *[red] De magie is { $own }, maar je speelt rood: kleuren gaan nooit samen.
+    [blue] De magie is { $own }, maar je speelt blauw: kleuren mag je niet mengen.
+    [green] De magie is { $own }, maar je speelt groen: kleuren mag je niet mengen.
+    [yellow] De magie is { $own }, maar je speelt geel: kleuren mag je niet mengen.
+   *[red] De magie is { $own }, maar je speelt rood: kleuren mag je niet mengen.
 }
 why-for-magic = Deze kaart is voor de magiepunten gespeeld, niet voor de vaardigheid.
 
@@ -62,10 +62,10 @@ why-all-laid = { $count ->
     [2] Er liggen twee kaarten: meer kun je niet neerleggen.
    *[other] Er liggen { $count } kaarten: meer kun je niet neerleggen.
 }
-why-laid-settled = Een derde kaart had neergelegd moeten worden vóór de eerste vaardigheid werd gebruikt.
+why-laid-settled = Een derde kaart leg je neer voordat je de eerste vaardigheid gebruikt.
 why-effect-used = Dit effect is al gebruikt.
-why-closed = Deze kaart werd gesloten toen je naar een andere ging.
-why-choice-made = Maar één van de twee effecten, en je hebt het andere gebruikt.
+why-closed = Je bent al naar een andere kaart gegaan; deze kun je niet meer gebruiken.
+why-choice-made = Je mocht maar één van de twee effecten gebruiken, en je koos het andere.
 why-no-card-of-colour = { $colour ->
     [blue] Er ligt geen blauwe kaart in het aanbod.
     [green] Er ligt geen groene kaart in het aanbod.
@@ -78,30 +78,31 @@ why-other-colour = { $colour ->
     [yellow] Je mag alleen een gele kaart nemen.
    *[red] Je mag alleen een rode kaart nemen.
 }
-why-nothing-takes-cards = Niets wat je nu kunt gebruiken neemt een kaart uit het aanbod.
-why-nothing-gives = Niets wat je nu kunt gebruiken geeft { OBJECT($what) }.
-why-nothing-draws = Niets wat je nu kunt gebruiken neemt een kaart van de stapel.
-why-nothing-fetches = Alleen ‘{ ability-resurrection }’ en ‘{ ability-switch }’ halen hier kaarten weg.
-why-no-wisp = Een dwaallichttegel krijg je door een Banshee met dwaallicht, of als je op het krachtpuntenspoor een dwaallicht bereikt.
-why-gem-instead = Je nam een edelsteen in plaats van alle punten van deze kaart.
+why-nothing-takes-cards = Geen van je effecten laat je nu een kaart uit het aanbod nemen.
+why-nothing-gives = Geen van je effecten geeft je nu { OBJECT($what) }.
+why-nothing-draws = Geen van je effecten laat je nu een kaart van de algemene trekstapel nemen.
+why-nothing-fetches = Alleen met ‘{ ability-resurrection }’ en ‘{ ability-switch }’ haal je hier een kaart weg.
+why-fetches-itself = Een kaart kan zichzelf niet terughalen. Kies een andere.
+why-no-wisp = Een dwaallichttegel krijg je door de vaardigheid ‘{ ability-wisp }’ van een Banshee, of als je op het krachtpuntenspoor een dwaallicht bereikt.
+why-gem-instead = Je nam een edelsteen in plaats van de punten van deze kaart.
 why-nobody-has = Geen andere speler heeft { OBJECT($gem) }.
-why-discard-empty = De wezenaflegstapel is leeg.
+why-discard-empty = De algemene aflegstapel is leeg.
 why-no-tile = Er ligt geen dwaallichttegel open.
-why-deck-empty = De stapel en de wezenaflegstapel zijn leeg.
-why-hand-empty = Je hebt geen kaart op hand.
+why-deck-empty = De algemene trekstapel en aflegstapel zijn allebei leeg.
+why-hand-empty = Je hebt geen kaarten in je hand.
 
 ## Voorraad, betalingen, dobbelsteen
 
-why-supply-lacks = De voorraad heeft { OBJECT($what) }.
-why-supply-no-colour = De voorraad heeft geen gekleurde edelsteen meer.
+why-supply-lacks = Er is { OBJECT($what) } meer in de voorraad.
+why-supply-no-colour = Er is geen gekleurde edelsteen meer in de voorraad.
 why-short = Kost { OBJECT($price) }; je hebt { OBJECT($purse) }.
-why-short-at-forge = Kost { OBJECT($price) }; je hebt { OBJECT($purse) }. Drie erts mag ook, maar je hebt { OBJECT($ore) }.
+why-short-at-forge = Kost { OBJECT($price) }; je hebt { OBJECT($purse) }. Drie ertsfiches mag ook, maar je hebt { OBJECT($ore) }.
 why-no-coloured-gem = Je hebt geen gekleurde edelsteen om te ruilen.
-why-only-coloured = De dobbelsteen neemt een gekleurde edelsteen, geen joker.
+why-only-coloured = Met de dobbelsteen ruil je een gekleurde edelsteen, geen jokeredelsteen.
 why-none-owned = Je hebt { OBJECT($what) }.
-why-pay-as-a-whole = Kies een van de betalingen in de lijst.
-why-nothing-to-pay = Niets vraagt nu om edelstenen.
-why-ore-forges = Erts is om te smeden: drie ervan geven een willekeurig artefact, zonder de bonus van de smederij.
+why-pay-as-a-whole = Kies in de lijst hoe je betaalt.
+why-nothing-to-pay = Je hoeft nu niets te betalen.
+why-ore-forges = Ertsfiches zijn om te smeden: met drie ertsfiches smeed je elk artefact naar keuze, maar zonder de bonus van de smederij.
 
 ## Smederijen en rijen
 
@@ -115,12 +116,12 @@ why-no-space = { $colour ->
    *[red] Beide rode velden zijn bezet.
 }
 why-board-full = Beide rijen zijn vol.
-why-space-filled = Dit veld is bezet, en wat eenmaal ligt blijft liggen.
-why-space-colour = { $artifact }: past alleen op een veld van de eigen kleur.
-why-nothing-to-place = Je hebt geen artefact om neer te leggen.
+why-space-filled = Dit veld is bezet, en een artefact dat ligt, kun je niet meer verplaatsen.
+why-space-colour = { $artifact }: past alleen op een veld van dezelfde kleur.
+why-nothing-to-place = Je hebt nu geen artefact om neer te leggen.
 why-row-short = { $count ->
-    [0] Een rij ruil je in met minstens twee artefacten; deze is leeg.
-   *[other] Een rij ruil je in met minstens twee artefacten; deze heeft er maar één.
+    [0] Voor inruilen zijn minstens twee artefacten nodig; deze rij is leeg.
+   *[other] Voor inruilen zijn minstens twee artefacten nodig; in deze rij ligt er maar één.
 }
 why-trade-later = Rijen ruil je in na de actie.
 
@@ -128,11 +129,11 @@ why-trade-later = Rijen ruil je in na de actie.
 
 why-stone-owned = Je hebt deze runensteen al.
 why-four-stones = Je hebt vier runenstenen: er is geen plaats voor nog een.
-why-stone-gone = Er is geen steen van deze soort meer.
+why-stone-gone = Er zijn geen runenstenen van deze soort meer.
 why-stone-by-trade = Een runensteen neem je als je een rij inruilt.
-why-works-by-itself = Deze steen werkt vanzelf.
-why-exchanged = Je hebt deze steen deze beurt al gebruikt.
-why-nothing-to-exchange = Je hebt geen edelstenen en geen erts om te ruilen.
-why-would-spoil = Na een ruil zou je niets meer kunnen smeden.
-why-infused = { $gem }: ligt op de steen en blijft daar.
-why-stone-later = Deze steen verandert hier niets; gebruik hem voor of na deze beslissing.
+why-works-by-itself = Deze runensteen werkt vanzelf.
+why-exchanged = Je hebt deze runensteen deze beurt al gebruikt.
+why-nothing-to-exchange = Je hebt geen edelstenen en geen ertsfiches om te ruilen.
+why-would-spoil = Na deze ruil zou je niets meer kunnen smeden.
+why-infused = { $gem }: ligt op de runensteen en blijft daar.
+why-stone-later = Deze runensteen verandert hier niets; gebruik hem voor of na deze beslissing.

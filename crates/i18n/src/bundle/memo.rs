@@ -1,5 +1,5 @@
-//! Texts that were composed before. A page says the same few hundred things all the time, and a text follows from its key
-//! and its values alone, so each thread keeps what it said.
+//! A cache of texts, one for each thread. A page says the same few hundred things all the time, and a text follows from
+//! its key and its values alone: so nothing in the cache is ever out of date, and a cache that is full starts anew.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

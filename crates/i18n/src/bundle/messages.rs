@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
 
 use super::sources;
@@ -12,6 +12,8 @@ use crate::locale::Locale;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Mentions {
     pub(super) variables: BTreeSet<String>,
+    /// The variables that a text chooses by, and between what.
+    pub(super) choices: BTreeMap<String, BTreeSet<String>>,
     /// Messages, and terms with their dash.
     pub(super) references: BTreeSet<String>,
 }
@@ -50,6 +52,14 @@ impl Mentions {
             Expression::Inline(inline) => self.in_inline(inline),
             Expression::Select { selector, variants } => {
                 self.in_inline(selector);
+                if let InlineExpression::VariableReference { id } = selector {
+                    let choices = self.choices.entry(id.name.to_owned()).or_default();
+                    choices.extend(variants.iter().map(|variant| match &variant.key {
+                        VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => {
+                            (*name).to_owned()
+                        }
+                    }));
+                }
                 for variant in variants {
                     self.in_pattern(&variant.value);
                 }

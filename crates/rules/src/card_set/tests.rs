@@ -6,7 +6,7 @@ mod hostile;
 mod standard;
 
 /// The file of the standard set.
-const STANDARD: &str = include_str!("../../data/standard.toml");
+const STANDARD: &str = include_str!("../../data/sets/standard-2.toml");
 
 /// The standard file without the expansion.
 fn without_night() -> String {

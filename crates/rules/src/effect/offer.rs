@@ -60,28 +60,32 @@ impl Game {
     /// The moves that use one effect, as far as it can be done now.
     fn effect_moves(&self, source: Source, effect: Effect, points: PointsOffer, moves: &mut MoveList) {
         let mut push = |what: Use| moves.push(Move::Use(source, what));
+        // What cannot be done is not offered (U2).
+        let mut push_if = |possible: bool, what: Use| {
+            if possible {
+                push(what);
+            }
+        };
         match effect {
-            Effect::Gem(colour) if self.supply.gems.of(colour) > 0 => push(Use::Gem(colour)),
+            Effect::Gem(colour) => push_if(self.supply.gems.of(colour) > 0, Use::Gem(colour)),
             Effect::AnyGem => self.supplied_colours().map(Use::AnyGem).for_each(push),
-            Effect::Wild(count) if self.supply.gems.of(Gem::Wild) > 0 => push(Use::Wild(count)),
+            Effect::Wild(count) => push_if(self.supply.gems.of(Gem::Wild) > 0, Use::Wild(count)),
             Effect::ColourCard(colour) => {
                 let fitting = self.card_set().creatures[colour.index()];
                 let there = self.display.iter().flatten().filter(|card| fitting.contains(**card));
                 there.copied().map(Use::ColourCard).for_each(push);
             }
             Effect::AnyCard => self.display.iter().flatten().copied().map(Use::AnyCard).for_each(push),
-            Effect::Die => push(Use::Roll),
+            Effect::Die => push_if(true, Use::Roll),
             Effect::Points(count) => self.points_moves(points, count, push),
-            Effect::Exchange(exchange) if self.can_pay(exchange.price) => push(Use::Exchange),
-            Effect::Pillage if self.can_pillage(source) => push(Use::Pillage),
-            Effect::Resurrection if !self.creature_discard.is_empty() => push(Use::Resurrection),
-            Effect::Switch if !self.creature_discard.is_empty() => push(Use::Switch),
+            Effect::Exchange(exchange) => push_if(self.can_pay(exchange.price), Use::Exchange),
+            Effect::Pillage => push_if(self.can_pillage(source), Use::Pillage),
+            Effect::Resurrection => push_if(!self.creature_discard.is_empty(), Use::Resurrection),
+            Effect::Switch => push_if(!self.creature_discard.is_empty(), Use::Switch),
             Effect::Wisp => self.night.face_up.iter().flatten().copied().map(Use::Wisp).for_each(push),
-            Effect::Ore if self.supply.ore > 0 => push(Use::Ore),
-            Effect::Draw(count) if self.deck_has_cards() => push(Use::Draw(count)),
+            Effect::Ore => push_if(self.supply.ore > 0, Use::Ore),
+            Effect::Draw(count) => push_if(self.deck_has_cards(), Use::Draw(count)),
             Effect::Play => self.me().hand.iter().map(Use::Play).for_each(push),
-            // Nothing to be had: what cannot be done is not offered (U2).
-            _ => {}
         }
     }
 

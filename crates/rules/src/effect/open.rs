@@ -1,6 +1,6 @@
 //! Which effects of a card or tile are still open, and which one a move means.
 
-use crate::ability::{Ability, Effect, Together};
+use crate::ability::{Ability, Effect, Exchange, Together};
 use crate::card_set::CardSet;
 use crate::game::Game;
 use crate::moves::Use;
@@ -48,30 +48,31 @@ pub(crate) fn effect_position(ability: &Ability, open: u8, what: Use, set: &Card
 }
 
 fn is_meant(effect: Effect, what: Use, set: &CardSet) -> bool {
-    match (effect, what) {
-        (Effect::Gem(shown), Use::Gem(taken)) => shown == taken,
-        (Effect::ColourCard(shown), Use::ColourCard(card)) => set.creatures[shown.index()].contains(card),
-        (Effect::Wild(shown), Use::Wild(taken))
-        | (Effect::Points(shown), Use::Points(taken) | Use::PointsAsGem(taken, _))
-        | (Effect::Draw(shown), Use::Draw(taken)) => shown == taken,
-        (Effect::AnyGem, Use::AnyGem(_))
-        | (Effect::AnyCard, Use::AnyCard(_))
-        | (Effect::Die, Use::Roll)
-        | (Effect::Exchange(_), Use::Exchange)
-        | (Effect::Pillage, Use::Pillage)
-        | (Effect::Resurrection, Use::Resurrection)
-        | (Effect::Switch, Use::Switch)
-        | (Effect::Wisp, Use::Wisp(_))
-        | (Effect::Ore, Use::Ore)
-        | (Effect::Play, Use::Play(_)) => true,
-        _ => false,
+    match effect {
+        Effect::Gem(shown) => what == Use::Gem(shown),
+        Effect::AnyGem => matches!(what, Use::AnyGem(_)),
+        Effect::Wild(shown) => what == Use::Wild(shown),
+        Effect::ColourCard(shown) => {
+            matches!(what, Use::ColourCard(card) if set.creatures[shown.index()].contains(card))
+        }
+        Effect::AnyCard => matches!(what, Use::AnyCard(_)),
+        Effect::Die => what == Use::Roll,
+        Effect::Points(shown) => matches!(what, Use::Points(taken) | Use::PointsAsGem(taken, _) if taken == shown),
+        Effect::Exchange(_) => what == Use::Exchange,
+        Effect::Pillage => what == Use::Pillage,
+        Effect::Resurrection => what == Use::Resurrection,
+        Effect::Switch => what == Use::Switch,
+        Effect::Wisp => matches!(what, Use::Wisp(_)),
+        Effect::Ore => what == Use::Ore,
+        Effect::Draw(shown) => what == Use::Draw(shown),
+        Effect::Play => matches!(what, Use::Play(_)),
     }
 }
 
 impl InUse {
     /// Whether an effect of this kind has been used, not just forfeited.
     pub(crate) fn has_used(self, set: &CardSet, effect: Effect) -> bool {
-        let effects = set.face_of(self.card).ability.effects();
+        let effects = set.face(self.card).into_iter().flat_map(|face| face.ability.effects());
         effects.enumerate().any(|(position, there)| there == effect && self.used & (1 << position) != 0)
     }
 }
@@ -82,10 +83,37 @@ impl Game {
         matches!(self.phase, Phase::Abilities(_)) && self.has(rune)
     }
 
+    /// Whether both effects of a choice can be used now (R6).
+    pub fn has_both_of_a_choice(&self) -> bool {
+        self.works_in_abilities(Rune::Plus)
+    }
+
+    /// The stone of the active player that makes more of an effect of a card now (R7, R8).
+    pub fn stone_on(&self, effect: Effect) -> Option<Rune> {
+        let rune = match effect {
+            Effect::Die => Rune::DoubleDie,
+            Effect::Points(_) | Effect::Exchange(Exchange { points: 1.., .. }) => Rune::ExtraPoint,
+            Effect::Gem(_)
+            | Effect::AnyGem
+            | Effect::Wild(_)
+            | Effect::ColourCard(_)
+            | Effect::AnyCard
+            | Effect::Exchange(_)
+            | Effect::Pillage
+            | Effect::Resurrection
+            | Effect::Switch
+            | Effect::Wisp
+            | Effect::Ore
+            | Effect::Draw(_)
+            | Effect::Play => return None,
+        };
+        self.works_in_abilities(rune).then_some(rune)
+    }
+
     /// The effects of a card that can still be used, a bit for each position.
     pub(crate) fn open_effects(&self, card: InUse) -> u8 {
         let ability = &self.card_set().face_of(card.card).ability;
-        open_effects(ability, card.used, self.works_in_abilities(Rune::Plus))
+        open_effects(ability, card.used, self.has_both_of_a_choice())
     }
 
     /// The parts of a wisp tile that can still be used, a bit for each position.

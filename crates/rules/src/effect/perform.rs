@@ -77,7 +77,7 @@ impl Game {
             }
             Use::Pillage => self.pillage(source, events),
             Use::Resurrection => self.pending.push(Pending::Fetch { to_hand: false }),
-            Use::Switch => self.pending.push(Pending::Fetch { to_hand: true }),
+            Use::Switch => self.start_switch(source, events),
             Use::Wisp(tile) => self.start_tile(tile, events),
             Use::Ore => self.take_ore(events),
             Use::Draw(count) => self.pending.push(Pending::Draw { left: count }),
@@ -139,7 +139,7 @@ impl Game {
     }
 
     /// The card whose effects are being used: the last one a wisp tile let play, else the one laid out.
-    pub(super) fn card_in_use(&self) -> InUse {
+    pub(crate) fn card_in_use(&self) -> InUse {
         let played = self.pending.played_card();
         let laid = || match self.phase {
             Phase::Abilities(abilities) => abilities.laid[abilities.current as usize],
@@ -181,7 +181,7 @@ impl DieFace {
         match self {
             DieFace::OnePoint => 1,
             DieFace::TwoPoints => 2,
-            _ => 0,
+            DieFace::AnyGem | DieFace::GemForWild | DieFace::Ore | DieFace::Card => 0,
         }
     }
 }

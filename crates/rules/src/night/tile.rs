@@ -49,9 +49,12 @@ impl Game {
         events.push(Event::Tile { tile, from: TilePlace::Pile, to: TilePlace::FaceUp(slot as u8) });
     }
 
-    /// A card played by a tile goes to the discard, a used Switch to the creature discard (N10).
+    /// A card played by a tile goes to the discard, a used Switch to the creature discard if it is not there (N10).
     pub(crate) fn put_away(&mut self, card: InUse, events: &mut impl Sink) {
         self.pending.pop();
+        if self.has_left(card) {
+            return;
+        }
         if card.has_used(self.card_set(), Effect::Switch) {
             self.leave(card.card, events);
         } else {

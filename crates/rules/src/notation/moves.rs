@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::colour::{Gem, Gems};
@@ -315,6 +316,7 @@ impl FromStr for Entry {
 }
 
 /// In JSON these are the same words, as strings.
+#[cfg(feature = "serde")]
 macro_rules! as_string {
     ($($type:ty),+) => {$(
         impl Serialize for $type {
@@ -331,4 +333,5 @@ macro_rules! as_string {
         }
     )+};
 }
+#[cfg(feature = "serde")]
 as_string!(Move, Outcome, Entry, Action, DieFace);

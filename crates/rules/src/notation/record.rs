@@ -4,8 +4,8 @@
 //!
 //! ```text
 //! Rune Stones record 1
-//! rules: 1
-//! card set: standard 5b1f…
+//! rules: 2
+//! card set: standard c14c…
 //! player 1: Brown
 //! player 2: Grey
 //! night: no
@@ -80,7 +80,7 @@ impl Record {
         Record { options, players, commitment: None, seed: None, result: None, entries: Vec::new() }
     }
 
-    /// Reads a record whose card set is one of `sets`, or says everything that is wrong with it, first line first.
+    /// Reads a record whose card set is one of `sets` or [known](CardSet::known), or says everything that is wrong with it, first line first.
     pub fn parse(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
         read::record(text, sets)
     }

@@ -73,7 +73,7 @@ impl Game {
         }
     }
 
-    /// Of n cards n − 1 leave (N5).
+    /// Of n cards n − 1 leave; used Switches have left already, even if that is all of them (N5).
     pub(crate) fn end_abilities(&mut self, abilities: Abilities, events: &mut impl Sink) {
         let mut cards = self.in_order_of_leaving(&abilities.laid_cards());
         let stays = cards.pop().map(|last| last.card);

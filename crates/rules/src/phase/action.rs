@@ -4,7 +4,6 @@ use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::moves::{Action, Move, MoveList};
 use crate::phase::{Abilities, Forging, Phase, Summon};
-use crate::rune::Rune;
 
 impl Game {
     pub(crate) fn action_moves(&self, moves: &mut MoveList) {
@@ -25,11 +24,7 @@ impl Game {
     pub(crate) fn choose_action(&mut self, action: Action, events: &mut impl Sink) {
         events.push(Event::Action { seat: self.active, action });
         self.phase = match action {
-            Action::Summon => {
-                // (R1)
-                let points = if self.has(Rune::MagicPoints) { 2 } else { 0 };
-                Phase::Summon(Summon { colour: None, points, taken: false })
-            }
+            Action::Summon => Phase::Summon(Summon { colour: None, points: self.me().stones.magic(), taken: false }),
             Action::Abilities => Phase::Abilities(Abilities::NOTHING_LAID),
             Action::Forge => Phase::Forge(Forging::NOTHING_MADE),
             Action::Pass => Phase::Trade,

@@ -11,11 +11,11 @@ use crate::phase::Phase;
 use crate::player::{Artifact, RowName};
 
 /// The number of the wild forge, the rightmost.
-pub(crate) const WILD_FORGE: u8 = FORGES as u8 + 1;
+pub const WILD_FORGE: u8 = FORGES as u8 + 1;
 /// A wild artifact costs any four gems (F2).
-const WILD_PRICE: Price = Price::any(4);
+pub const WILD_PRICE: Price = Price::any(4);
 /// Any artifact costs three ore (F3).
-const ORE_PRICE: u8 = 3;
+pub const ORE_PRICE: u8 = 3;
 
 /// A Forge action in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,11 +31,13 @@ impl Forging {
 }
 
 impl Game {
-    pub(crate) fn artifact_at(&self, forge: u8) -> Option<Artifact> {
+    /// What lies on a forge, counted from 1; the last one is [`WILD_FORGE`]. Nothing lies where no forge is.
+    pub fn artifact_at(&self, forge: u8) -> Option<Artifact> {
         if forge == WILD_FORGE {
             (self.smithy.wild > 0).then_some(Artifact::Wild)
         } else {
-            self.smithy.forges[forge as usize - 1].map(Artifact::Coloured)
+            let slot = usize::from(forge).wrapping_sub(1);
+            self.smithy.forges.get(slot).copied().flatten().map(Artifact::Coloured)
         }
     }
 
@@ -48,11 +50,11 @@ impl Game {
         }
     }
 
-    // (F2)
-    pub(crate) fn forge_price(&self, forge: u8) -> Price {
+    /// The gems that the artifact on a forge costs (F2).
+    pub fn forge_price(&self, forge: u8) -> Price {
         match self.artifact_at(forge) {
             Some(Artifact::Coloured(colour)) => Price::of(colour, self.card_set().forges[forge as usize - 1].price),
-            _ => WILD_PRICE,
+            Some(Artifact::Wild) | None => WILD_PRICE,
         }
     }
 

@@ -150,7 +150,7 @@ fn a_game_with_second_thoughts_is_a_sound_game() {
 #[test]
 fn a_session_goes_on_where_its_record_ends() {
     let session = two_laid();
-    let resumed = Session::resume(session.record().clone(), session.seed.expect("it is played")).unwrap();
+    let resumed = Session::resume(session.record().clone(), session.seed.expect("it is played"), &mut ()).unwrap();
     assert_eq!(resumed.game(), session.game());
     assert_eq!(resumed.record(), session.record());
     let mut again = resumed;
@@ -163,7 +163,7 @@ fn a_record_cut_while_chance_decided_goes_on_with_the_same_luck() {
     let whole = new_session(9);
     let mut cut = whole.record().clone();
     cut.entries.truncate(5);
-    let resumed = Session::resume(cut, whole.seed.expect("it is played")).unwrap();
+    let resumed = Session::resume(cut, whole.seed.expect("it is played"), &mut ()).unwrap();
     assert_eq!(resumed.record(), whole.record());
 }
 
@@ -178,9 +178,9 @@ fn what_cannot_start() {
     assert_eq!(start(2, &["Brown"]), "there are 1 names for 2 players");
     assert!(start(2, &["Brown", ""]).contains("cannot be a name"));
     let mut record = new_session(1).record().clone();
-    assert_eq!(Session::resume(record.clone(), Seed::from_number(2)).unwrap_err(), CannotStart::Seed);
+    assert_eq!(Session::resume(record.clone(), Seed::from_number(2), &mut ()).unwrap_err(), CannotStart::Seed);
     record.entries.push(Move::Done.into());
-    assert!(matches!(Session::resume(record, Seed::from_number(1)), Err(CannotStart::Entry(_))));
+    assert!(matches!(Session::resume(record, Seed::from_number(1), &mut ()), Err(CannotStart::Entry(_))));
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn a_record_can_be_looked_at_but_not_played_on() {
     let record = session.record().clone();
     for kept in [0, record.entries.len() / 2, record.entries.len()] {
         let cut = Record { entries: record.entries[..kept].to_vec(), commitment: None, ..record.clone() };
-        let mut looked_at = Session::of_record(cut.clone()).unwrap();
+        let mut looked_at = Session::of_record(cut.clone(), &mut ()).unwrap();
         assert_eq!(looked_at.record(), &cut);
         assert_eq!(looked_at.play(first, &mut ()), Err(Illegal::Over));
         assert!(

@@ -131,6 +131,8 @@ pub enum Reason {
     NothingToResurrect,
     /// The creature discard is empty, so Switch finds nothing.
     NothingToSwitch,
+    /// The card is the Switch that fetches, and it cannot fetch itself.
+    FetchesItself,
     /// No wisp tile lies face up.
     NoTileFaceUp,
     /// Deck and creature discard are empty.
@@ -242,7 +244,7 @@ impl Reason {
             Reason::WorksByItself(rune) | Reason::StoneLater(rune) => rune.rule(),
             Reason::NobodyHas(_) => N.rule(2),
             Reason::NothingToResurrect | Reason::NothingFetches => N.rule(3),
-            Reason::NothingToSwitch => N.rule(4),
+            Reason::NothingToSwitch | Reason::FetchesItself => N.rule(4),
             Reason::NoTileFaceUp => N.rule(6),
             Reason::NoWisp => N.rule(9),
             Reason::GemInsteadOfPoints => Q.rule(3),

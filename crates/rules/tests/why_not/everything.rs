@@ -1,7 +1,6 @@
 //! All there is: every place, and one reason of every kind.
 
-use runestones_rules::ability::Price;
-use runestones_rules::{Action, Artifact, Cards, Colour, Gem, Gems, Place, Reason, RowName, Rune, Seat, Tiles};
+use runestones_rules::{Action, Artifact, Cards, Colour, Gem, Gems, Place, Price, Reason, RowName, Rune, Seat, Tiles};
 
 /// Every place that a word can name.
 pub(crate) fn places() -> Vec<Place> {
@@ -78,6 +77,7 @@ pub(crate) fn reasons() -> Vec<Reason> {
         Reason::NobodyHas(colour),
         Reason::NothingToResurrect,
         Reason::NothingToSwitch,
+        Reason::FetchesItself,
         Reason::NoTileFaceUp,
         Reason::DeckEmpty,
         Reason::HandEmpty,

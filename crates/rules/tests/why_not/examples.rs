@@ -1,6 +1,6 @@
 //! Positions that random games do not come to.
 
-use runestones_rules::notation::position::Position;
+use runestones_rules::position::Position;
 use runestones_rules::{CardSet, Decider, Entry, Game, Place, Reason};
 
 use super::{Kinds, check_decision};
@@ -8,7 +8,7 @@ use super::{Kinds, check_decision};
 /// A position, what is played from there, a place, and the name of the reason.
 type Example = (&'static str, &'static [&'static str], &'static str, &'static str);
 
-const EXAMPLES: [Example; 9] = [
+const EXAMPLES: [Example; 11] = [
     ("seat.1.stones = ['exchange']\nseat.1.gems = '4 blue'", &[], "action-summon", "NoMagic"),
     (
         "seat.1.hand = ['101-104']\nseat.2.gems = '15 red'",
@@ -51,6 +51,21 @@ const EXAMPLES: [Example; 9] = [
         &[],
         "forge-6",
         "BoardFull",
+    ),
+    (
+        "seat.1.hand = ['100-103']\nseat.1.gems = '4 blue'\n\
+         seat.2.top = ['wild@blue', 'wild@green', 'wild@yellow', 'wild@red', 'wild@wild']\n\
+         seat.2.bottom = ['wild@blue', 'wild@green', 'wild@yellow']",
+        &["forge"],
+        "forge-6",
+        "WildForgeEmpty",
+    ),
+    (
+        // The Switch lies in the creature discard when it fetches another card.
+        "creature-discard = [40, 77]\nseat.1.hand = [89, 101]",
+        &["use", "lay 89", "89 switch"],
+        "discarded-89",
+        "FetchesItself",
     ),
     (
         // The card gives points by its die and by itself; the first settle what all of them are.

@@ -1,8 +1,5 @@
 //! Why not? Over random games: whatever is not legal has a reason, whatever is legal has none, and every reason is true.
 
-#[path = "../support/mod.rs"]
-mod support;
-
 mod everything;
 mod examples;
 mod truth;
@@ -11,8 +8,8 @@ use std::collections::HashSet;
 use std::mem::Discriminant;
 
 use proptest::prelude::*;
-use runestones_rules::{Decider, Game, Options, Place, Reason, Rune, Seat, StoneChoice};
-use support::Walker;
+use runestones_rules::{Decider, Game, Options, Place, Reason, RulesVersion, Rune, Seat, StoneChoice};
+use runestones_testing::Walker;
 
 /// Which kinds of reasons have come up.
 type Kinds = HashSet<Discriminant<Reason>>;
@@ -25,7 +22,8 @@ fn options(number: u64) -> Options {
         // The last eight types have both stones of Queenie 1 among them.
         _ => StoneChoice::Chosen(Rune::ALL[2..].to_vec()),
     };
-    Options { night: !number.is_multiple_of(4), stones, ..Options::base(2 + (number % 3) as usize) }
+    let rules = if number.is_multiple_of(9) { RulesVersion::One } else { RulesVersion::CURRENT };
+    Options { night: !number.is_multiple_of(4), stones, rules, ..Options::base(2 + (number % 3) as usize) }
 }
 
 fn check_decision(game: &Game, seat: Seat, places: &[Place], kinds: &mut Kinds) {

@@ -1,11 +1,9 @@
 //! Whether a reason is true, worked out anew from what everybody can see and from the legal moves.
 
-use runestones_rules::ability::{Effect, Price, Together};
-use runestones_rules::card_set::Border;
-use runestones_rules::notation::position::Position;
+use runestones_rules::position::Position;
 use runestones_rules::{
-    Action, Artifact, Card, Colour, DieFace, Game, Gem, Gems, Move, Place, Player, Question, Reason, RowName, Rune,
-    Seat, Source, Use,
+    Action, Artifact, Border, Card, Colour, DieFace, Effect, Game, Gem, Gems, Move, Place, Player, Price, Question,
+    Reason, RowName, Rune, Seat, Source, Together, Use,
 };
 
 /// Fails if the reason for a place is not the truth.
@@ -104,6 +102,11 @@ pub(crate) fn assert_true(reason: Reason, place: Place, game: &Game, seat: Seat)
             wears(game, card, colour) && others.map(|other| game.player(other).purse().gems.of(colour)).sum::<u8>() == 0
         }
         Reason::NothingToResurrect | Reason::NothingToSwitch => game.creature_discard().is_empty(),
+        Reason::FetchesItself => {
+            let Place::Discarded(card) = place else { panic!("{place} is no discarded card") };
+            let is_switch = face(game, card).ability.effects().any(|effect| effect == Effect::Switch);
+            question == Question::Fetch { to_hand: true } && is_switch
+        }
         Reason::NoTileFaceUp => game.night().face_up().iter().all(Option::is_none),
         Reason::DeckEmpty => deck_is_empty,
         Reason::HandEmpty => me.hand().is_empty(),
@@ -164,7 +167,7 @@ pub(crate) fn assert_true(reason: Reason, place: Place, game: &Game, seat: Seat)
     assert!(is_true, "{place}: {reason:?} is not true; {question:?}");
 }
 
-fn face(game: &Game, card: Card) -> runestones_rules::card_set::Face {
+fn face(game: &Game, card: Card) -> runestones_rules::Face {
     *game.card_set().face(card).expect("a card of the game")
 }
 

@@ -1,13 +1,12 @@
 //! The record of a game that was played elsewhere becomes a game to look at.
 
-use runestones_rules::notation::record::{Difference, Problem, Rejected};
-use runestones_rules::{CardSet, Record};
+use runestones_rules::record::{Difference, Problem, Record, Rejected};
 use runestones_store::{GameId, NewGame, Seat as StoredSeat, Stamp, Status, Store as _, StoreError};
 
 use crate::app::App;
 use crate::error::Refusal;
-use crate::person::{Visitor, hashed_id};
-use crate::table::Header;
+use crate::person::Visitor;
+use runestones_table::{Header, hashed_id};
 
 /// Why a text does not become a game.
 #[derive(Clone, Debug)]
@@ -35,7 +34,9 @@ impl From<Rejected> for CannotImport {
 pub(crate) async fn import(app: &App, visitor: &Visitor, text: String) -> Result<GameId, CannotImport> {
     app.admit_game(visitor)?;
     // Somebody else's text may be long, and every entry is played.
+    let turn = app.dear_lane(visitor).await?;
     let checked = tokio::task::spawn_blocking(move || check(&text)).await;
+    drop(turn);
     let record = checked.map_err(|_| Refusal::TryAgain)??;
     let id = hashed_id(&record.to_text());
     keep(app, &id, &record).await.map_err(Refusal::from)?;
@@ -43,9 +44,8 @@ pub(crate) async fn import(app: &App, visitor: &Visitor, text: String) -> Result
 }
 
 fn check(text: &str) -> Result<Record, CannotImport> {
-    let sets = [CardSet::standard()];
     let is_json = text.trim_start().starts_with('{');
-    let record = if is_json { Record::from_json(text, &sets)? } else { Record::parse(text, &sets)? };
+    let record = if is_json { Record::from_json(text, &[])? } else { Record::parse(text, &[])? };
     let verification = record.verify();
     if verification.is_sound() { Ok(record) } else { Err(CannotImport::Untrue(verification.differences)) }
 }
@@ -60,6 +60,7 @@ async fn keep(app: &App, id: &GameId, record: &Record) -> Result<(), StoreError>
         seats: (0..record.options.players as u8).map(|number| StoredSeat::empty(number, "record")).collect(),
         time: stamp.time,
     };
+    app.keep_card_set(record.options.card_set).await?;
     let head = match app.store.create_game(&game).await {
         Err(StoreError::Conflict { actual }) => actual,
         created => created?,

@@ -1,6 +1,6 @@
 //! Another game with the same people and pieces.
 
-use runestones_rules::{FirstPlayer, Seat};
+use runestones_rules::{CardSet, FirstPlayer, Seat};
 use runestones_store::{GameId, PersonId, StoreError};
 
 use super::seats::sit_down;
@@ -8,7 +8,8 @@ use super::{BadPlan, Plan, Wanted, set_up};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
-use crate::table::{Header, State};
+use crate::table::State;
+use runestones_table::Header;
 
 /// Whoever asks first sets the game up, and everybody at the old table hears of it. All who ask are led to the same
 /// game, and to the seats they had.
@@ -27,7 +28,7 @@ pub(crate) async fn rematch(app: &App, visitor: &Visitor, id: &GameId) -> Result
             let header = Header { rematch: Some(first), ..state.header.clone() };
             match state.replace_header(&app.store, id, header, app.now()).await {
                 // Somebody asked at another server: it is the same game.
-                Err(Refusal::Stale) => state.read_again(&app.store, id).await?,
+                Err(Refusal::Stale) => state.reload(&app.store, id).await?,
                 announced => announced?,
             }
         }
@@ -70,6 +71,8 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
         night: options.night,
         stones: options.stones,
         first,
+        // The same cards, but a new game has the newest edition of them.
+        card_set: if CardSet::shipped().contains(&options.card_set) { CardSet::standard() } else { options.card_set },
         public: false,
         hints: old.header.hints,
         instant_bots: old.header.instant_bots,

@@ -3,10 +3,12 @@
 use runestones_rules::Seat;
 use runestones_store::{Claim, GameId, Seat as StoredSeat, SecretHash, Store as _};
 
+use runestones_table::hash;
+
 use crate::app::App;
 use crate::error::Refusal;
-use crate::person::{Visitor, hash};
-use crate::table::Table;
+use crate::person::Visitor;
+use crate::table::LiveTable;
 
 /// A person takes the seat that a link opens.
 pub(crate) async fn take_seat(
@@ -18,6 +20,7 @@ pub(crate) async fn take_seat(
 ) -> Result<(), Refusal> {
     let table = app.table(id).await?;
     let secret = SecretHash(hash(secret));
+    visitor.admit(app)?;
     match app.store.claim(id, seat.index() as u8, &secret, &visitor.id).await? {
         Claim::Claimed => {}
         Claim::AlreadyTaken if table.lock().await.seats_of(&visitor.id).contains(&seat) => return Ok(()),
@@ -26,7 +29,7 @@ pub(crate) async fn take_seat(
     }
     table.sit_down(app, seat, visitor).await?;
     table.announce();
-    Ok(())
+    visitor.keep(app).await
 }
 
 /// A person takes any free seat of a public table; whoever sits there already stays where they are.
@@ -54,12 +57,13 @@ pub(crate) async fn take_any_seat(app: &App, visitor: &Visitor, id: &GameId) -> 
 }
 
 /// A person takes a seat that is meant for them, if it is free.
-pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &Table, seat: Seat) -> Result<(), Refusal> {
+pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &LiveTable, seat: Seat) -> Result<(), Refusal> {
+    visitor.admit(app)?;
     let taken = StoredSeat::empty(seat.index() as u8, "person").with(&visitor.id);
     if !app.store.set_seat(&table.id, &taken, None).await? {
         return Err(Refusal::SeatTaken);
     }
     table.sit_down(app, seat, visitor).await?;
     table.announce();
-    Ok(())
+    visitor.keep(app).await
 }

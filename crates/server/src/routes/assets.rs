@@ -1,39 +1,29 @@
-//! Style sheets, script and icon.
+//! Style sheets, scripts and icon.
 
+use std::io::Read as _;
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use flate2::{Compression, read::GzEncoder};
 
-use crate::page::assets;
-
-/// A file as it is sent.
-struct Asset {
-    path: &'static str,
-    kind: &'static str,
-    plain: &'static str,
-    packed: Vec<u8>,
-}
+use runestones_page::assets::{self, Asset};
 
 /// All of them, packed once. Pages are not packed: their lengths would tell something about a hand or a link to a seat to
-/// whoever can chat there and watch the wires.
-static ASSETS: LazyLock<[Asset; 7]> = LazyLock::new(|| {
-    const CSS: &str = "text/css; charset=utf-8";
-    let files = [
-        (assets::style_path(), CSS, assets::style()),
-        (assets::pages_style_path(), CSS, assets::pages_style()),
-        (assets::script_path(), "text/javascript; charset=utf-8", assets::script()),
-        (assets::access_script_path(), "text/javascript; charset=utf-8", assets::access_script()),
-        (assets::rules_style_path(), CSS, assets::rules_style()),
-        (assets::rules_script_path(), "text/javascript; charset=utf-8", assets::RULES_SCRIPT),
-        (assets::icon_path(), "image/svg+xml", assets::ICON),
-    ];
-    files.map(|(path, kind, plain)| Asset { path, kind, plain, packed: assets::packed(plain) })
-});
+/// whoever can chat there and watch the wires (BREACH).
+static PACKED: LazyLock<Vec<(&Asset, Vec<u8>)>> =
+    LazyLock::new(|| assets::all().map(|asset| (asset, packed(&asset.text))).collect());
+
+/// A file as small as it gets on the wire.
+fn packed(plain: &str) -> Vec<u8> {
+    let mut packed = Vec::new();
+    GzEncoder::new(plain.as_bytes(), Compression::best()).read_to_end(&mut packed).expect("memory can be read");
+    packed
+}
 
 /// The addresses change with the contents, so browsers may keep what they got.
 pub(super) async fn asset(uri: Uri, headers: HeaderMap) -> Response {
-    let Some(asset) = ASSETS.iter().find(|asset| asset.path == uri.path()) else {
+    let Some((asset, packed)) = PACKED.iter().find(|(asset, _)| asset.path == uri.path()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let about = [
@@ -42,9 +32,9 @@ pub(super) async fn asset(uri: Uri, headers: HeaderMap) -> Response {
         (header::VARY, "accept-encoding"),
     ];
     if takes_gzip(&headers) {
-        (about, [(header::CONTENT_ENCODING, "gzip")], &asset.packed[..]).into_response()
+        (about, [(header::CONTENT_ENCODING, "gzip")], &packed[..]).into_response()
     } else {
-        (about, asset.plain).into_response()
+        (about, asset.text.as_str()).into_response()
     }
 }
 

@@ -9,12 +9,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use runestones_store::GameId;
 use serde::Deserialize;
 
-use super::place::Place;
+use super::path::PathOr404;
 use crate::app::App;
 use crate::error::Refusal;
+use crate::lanes::Turn;
 use crate::person::Visitor;
-use crate::render::{self, Occasion};
-use crate::table::Table;
+use crate::render;
+use crate::table::LiveTable;
+use runestones_page::Occasion;
 
 /// A request that is about a table.
 pub(super) struct AtTable {
@@ -37,7 +39,7 @@ impl FromRequestParts<App> for AtTable {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
-        let Place(Address { game }) = Place::from_request_parts(parts, app).await?;
+        let PathOr404(Address { game }) = PathOr404::from_request_parts(parts, app).await?;
         let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
         let by_script = parts.headers.contains_key("x-table");
         let as_text = parts.uri.query().is_some_and(|query| query.split('&').any(|part| part == "as=text"));
@@ -52,14 +54,24 @@ impl AtTable {
     }
 
     /// The live table.
-    pub(super) async fn table(&self) -> Result<Arc<Table>, Refusal> {
+    pub(super) async fn table(&self) -> Result<Arc<LiveTable>, Refusal> {
         self.app.table(&self.id()?).await
     }
 
     /// The page of the table.
     pub(super) async fn draw(&self, occasion: &Occasion) -> Response {
-        let drawn = async { render::table_page(&*self.table().await?, &self.visitor, occasion).await };
+        let drawn = async {
+            let table = self.table().await?;
+            let _turn = self.turn(&table, occasion).await?;
+            render::table_page(&table, &self.visitor, occasion).await
+        };
         self.answer(drawn.await)
+    }
+
+    /// A turn to draw the table. The past and the end of a game are told from the whole record, which takes longer.
+    pub(super) async fn turn(&self, table: &LiveTable, occasion: &Occasion) -> Result<Turn<'_>, Refusal> {
+        let is_dear = occasion.moment.is_some() || table.lock().await.session.record().result.is_some();
+        if is_dear { self.app.dear_lane(&self.visitor).await } else { Ok(self.app.page_lane().await) }
     }
 
     /// Nothing special, in the form that the person reads.

@@ -7,36 +7,22 @@ use serde::Deserialize;
 use super::at_table::AtTable;
 use super::{MaybeForm, read};
 use crate::error::Refusal;
-use crate::page::LONGEST_MESSAGE;
-use crate::table::Table;
+use crate::table::LiveTable;
+use runestones_table::words;
 
 #[derive(Deserialize)]
 pub(super) struct Said {
     text: String,
 }
 
-impl Said {
-    /// The words, if they are such as can be said.
-    fn words(&self) -> Option<&str> {
-        let words = self.text.trim();
-        let length = words.chars().count();
-        let good = (1..=usize::from(LONGEST_MESSAGE)).contains(&length) && !words.chars().any(char::is_control);
-        good.then_some(words)
-    }
-}
-
 pub(super) async fn say(at: AtTable, form: MaybeForm<Said>) -> Response {
     let said = async {
         let table = at.table().await?;
         let said = read(form)?;
-        let text = said.words().ok_or(Refusal::BadForm)?.to_owned();
-        at.app.admit_words(&at.visitor, &table.id)?;
-        let (seat, name) = {
-            let state = table.lock().await;
-            let seat = state.viewer(&at.visitor.id).or_else(|| state.seats_of(&at.visitor.id).first().copied());
-            (seat, seat.and_then(|seat| state.header.names().get(seat.index()).cloned()))
-        };
-        let name = name.or(at.visitor.name.clone()).unwrap_or_else(|| at.visitor.text("ui-watcher"));
+        let text = words(&said.text).ok_or(Refusal::Unreadable)?.to_owned();
+        let sits = !table.lock().await.seats_of(&at.visitor.id).is_empty();
+        at.app.admit_words(&at.visitor, &table.id, sits)?;
+        let (seat, name) = table.lock().await.speaker(&at.visitor);
         let (person, seat) = (Some(at.visitor.id.clone()), seat.map(|seat| seat.index() as u8));
         table.say(&at.app.store, NewChatLine { person, seat, name, text, time: at.app.now() }).await
     };
@@ -63,7 +49,7 @@ pub(super) async fn mute(at: AtTable, form: MaybeForm<MuteForm>) -> Response {
             line => Some(author(&at, &table, line).await?),
         };
         // Whoever is not wanted any more is remembered, too.
-        at.app.admit_words(&at.visitor, &table.id)?;
+        at.app.admit_mute(&at.visitor)?;
         let mute = Mute { person: at.visitor.id.clone(), muted };
         table.set_mute(&at.app.store, mute, on).await
     };
@@ -71,7 +57,7 @@ pub(super) async fn mute(at: AtTable, form: MaybeForm<MuteForm>) -> Response {
 }
 
 /// Who said a line. Pages never tell who people are, so they are named by what they said.
-async fn author(at: &AtTable, table: &Table, line: &str) -> Result<PersonId, Refusal> {
+async fn author(at: &AtTable, table: &LiveTable, line: &str) -> Result<PersonId, Refusal> {
     let line = line.parse().map_err(|_| Refusal::BadForm)?;
     let author = table.lock().await.author(line).cloned();
     author.filter(|author| *author != at.visitor.id).ok_or(Refusal::BadForm)

@@ -1,4 +1,6 @@
 //! What people do at a table: moves and taking them back, asking for advice, opening the curtain.
+//!
+//! A deed names the version it was made for, so a click that is sent twice counts once: it is idempotent.
 
 use std::time::Instant;
 
@@ -9,13 +11,13 @@ use serde::Deserialize;
 use super::at_table::AtTable;
 use super::{MaybeForm, read};
 use crate::error::Refusal;
-use crate::render::Occasion;
-use crate::table::Deed;
+use runestones_page::Occasion;
+use runestones_table::Deed;
 
 /// What the buttons of the table send: the version they saw, and for a move which.
 #[derive(Deserialize)]
 pub(super) struct DeedForm {
-    seq: u32,
+    version: u32,
     #[serde(default, rename = "move")]
     mv: String,
 }
@@ -37,9 +39,9 @@ pub(super) async fn act(
         let table = at.table().await?;
         let form = read(form)?;
         let mut visitor = at.visitor.clone();
-        let had_tip = table.pass_tip(&mut visitor).await;
+        let had_tip = table.lock().await.pass_tip(&mut visitor);
         let start = Instant::now();
-        table.act(&at.app.store, &at.visitor.id, form.seq, deed(&form)?, at.app.now()).await?;
+        table.act(&at.app.store, &at.visitor.id, form.version, deed(&form)?, at.app.now()).await?;
         at.app.metrics.did(start.elapsed());
         table.wake_bots(&at.app);
         if had_tip {
@@ -53,7 +55,10 @@ pub(super) async fn act(
 /// Advice is drawn for whoever asked for it, and for nobody else, so nothing is announced. It is drawn right here: only
 /// this server knows it.
 pub(super) async fn hint(at: AtTable, form: MaybeForm<DeedForm>) -> Response {
-    let advised = async { at.table().await?.advise(&at.app, &at.visitor.id, read(form)?.seq).await };
+    let advised = async {
+        at.app.admit_dear(&at.visitor)?;
+        at.table().await?.advise(&at.app, &at.visitor.id, read(form)?.version).await
+    };
     match advised.await {
         Ok(()) => at.draw(&Occasion::default()).await,
         refused => at.conclude(refused).await,

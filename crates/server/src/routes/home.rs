@@ -7,8 +7,8 @@ use runestones_store::{GameSummary, Page, Status, Store as _};
 
 use crate::app::App;
 use crate::error::Refusal;
-use crate::page::{self, GameCard, GameState, HomeView};
 use crate::person::Visitor;
+use runestones_page::{self as page, GameCard, GameState, HomeView};
 
 /// So many games are listed of each kind.
 const LISTED: u32 = 20;
@@ -33,6 +33,7 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
             open.extend(card(app, visitor, &summary).await);
         }
     }
+    let _turn = app.page_lane().await;
     let title = visitor.text("ui-title");
     let head = visitor.head(&title);
     Ok(page::home(&HomeView { head, running: &running, open: &open, finished: &finished }))

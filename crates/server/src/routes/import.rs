@@ -4,13 +4,13 @@ use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_rules::notation::record::MOST_BYTES;
+use runestones_rules::record::{MOST_BYTES, Problem, Reason};
 
 use crate::app::App;
 use crate::error::Refusal;
 use crate::lobby::{CannotImport, import};
-use crate::page::{self, ImportView};
 use crate::person::Visitor;
+use runestones_page::{self as page, ImportView};
 
 /// The largest record, and some room for the form around it.
 pub(super) const LARGEST_BODY: usize = MOST_BYTES + 16 * 1024;
@@ -32,16 +32,37 @@ pub(super) async fn open(
     visitor: Visitor,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
-    let opened = async { import(&app, &visitor, read(form).await?).await };
+    let opened = async {
+        // Before it is read: it may be large.
+        app.admit_import(&visitor)?;
+        let _room = app.upload_lane(&visitor)?;
+        import(&app, &visitor, read(form).await?).await
+    };
     match opened.await {
         Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
-        Err(CannotImport::Broken(problems)) => refuse(&visitor, "error-not-a-record", &problems),
+        Err(CannotImport::Broken(problems)) => match missing_cards(&problems) {
+            // Once the cards are there, the rest can be looked at.
+            Some((name, hash)) => {
+                let args = [("name", name.into()), ("hash", hash.into())];
+                let sentence = runestones_i18n::text(visitor.locale(), "error-record-card-set", &args);
+                Refusal::BadForm.response(draw(&visitor, &sentence, &[]))
+            }
+            None => refuse(&visitor, "error-not-a-record", &problems),
+        },
         Err(CannotImport::Untrue(differences)) => refuse(&visitor, "error-record-untrue", &differences),
         Err(CannotImport::Refused(Refusal::TooLarge)) => {
             Refusal::TooLarge.response(draw(&visitor, &visitor.text("error-record-too-large"), &[]))
         }
         Err(CannotImport::Refused(refusal)) => refusal.page(&visitor),
     }
+}
+
+/// The name and the hash of the card set that a record was played with, if nobody here has it.
+fn missing_cards(problems: &[Problem]) -> Option<(&str, &str)> {
+    problems.iter().find_map(|problem| match &problem.reason {
+        Reason::UnknownCardSet { name, hash } => Some((name.as_str(), hash.as_str())),
+        _ => None,
+    })
 }
 
 fn refuse(visitor: &Visitor, key: &str, problems: &[impl ToString]) -> Response {

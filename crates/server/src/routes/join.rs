@@ -7,17 +7,21 @@ use runestones_store::GameId;
 use serde::Deserialize;
 
 use super::at_table::AtTable;
-use super::place::Place;
+use super::path::PathOr404;
 use super::{MaybeForm, read};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::lobby::{take_any_seat, take_seat};
-use crate::page::{self, JoinView};
 use crate::person::Visitor;
+use runestones_page::{self as page, JoinView};
 
-type SeatPath = Place<(String, String, String)>;
+type SeatPath = PathOr404<(String, String, String)>;
 
-pub(super) async fn offer(State(app): State<App>, visitor: Visitor, Place((game, seat, secret)): SeatPath) -> Response {
+pub(super) async fn offer(
+    State(app): State<App>,
+    visitor: Visitor,
+    PathOr404((game, seat, secret)): SeatPath,
+) -> Response {
     match draw(&app, &visitor, &game, &seat, &secret).await {
         Ok(page) => page,
         Err(refusal) => refusal.page(&visitor),
@@ -63,7 +67,7 @@ pub(super) struct Joiner {
 pub(super) async fn take(
     State(app): State<App>,
     mut visitor: Visitor,
-    Place((game, seat, secret)): SeatPath,
+    PathOr404((game, seat, secret)): SeatPath,
     form: MaybeForm<Joiner>,
 ) -> Response {
     let taken = async {
@@ -73,7 +77,6 @@ pub(super) async fn take(
         if !name.trim().is_empty() && !visitor.rename(&name) {
             return Err(Refusal::BadForm);
         }
-        visitor.save(&app).await?;
         take_seat(&app, &visitor, &id, seat, &secret).await
     };
     match taken.await {
@@ -84,9 +87,6 @@ pub(super) async fn take(
 
 /// Any free seat of a public game, without more ado: the name can be given later.
 pub(super) async fn take_any(at: AtTable) -> Response {
-    let taken = async {
-        at.visitor.save(&at.app).await?;
-        take_any_seat(&at.app, &at.visitor, &at.id()?).await
-    };
+    let taken = async { take_any_seat(&at.app, &at.visitor, &at.id()?).await };
     at.answer(taken.await.map(|()| Redirect::to(&format!("/game/{}", at.game))))
 }

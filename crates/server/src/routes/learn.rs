@@ -8,15 +8,14 @@ use runestones_rules::Move;
 use serde::Deserialize;
 
 use super::new_game::play_against;
-use super::place::Place;
+use super::path::PathOr404;
 use super::why::{self, Asked};
 use super::{MaybeForm, MaybeQuery, read};
 use crate::app::App;
 use crate::error::Refusal;
-use crate::lesson::{LEARNER, Lesson, Moment, Part};
-use crate::page::{self, Head, LearnView, LessonCard, PileName, TableView};
 use crate::person::Visitor;
-use crate::render;
+use runestones_page::{self as page, Head, LearnView, LessonCard, PileName, TableView};
+use runestones_table::{LEARNER, Lesson, Moment, Part};
 
 pub(super) async fn list(visitor: Visitor) -> Response {
     let cards = |part: Part| -> Vec<LessonCard> {
@@ -38,16 +37,16 @@ pub(super) async fn first_game(State(app): State<App>, mut visitor: Visitor) -> 
     play_against(&app, visitor, weakest).await
 }
 
-pub(super) async fn begin(visitor: Visitor, Place(lesson): Place<String>) -> Response {
+pub(super) async fn begin(visitor: Visitor, PathOr404(lesson): PathOr404<String>) -> Response {
     Stage::at(&lesson, 0).map_or_else(|refusal| refusal.page(&visitor), |stage| stage.page(&visitor, None))
 }
 
-pub(super) async fn show(visitor: Visitor, Place((lesson, done)): Place<(String, usize)>) -> Response {
+pub(super) async fn show(visitor: Visitor, PathOr404((lesson, done)): PathOr404<(String, usize)>) -> Response {
     Stage::at(&lesson, done).map_or_else(|refusal| refusal.page(&visitor), |stage| stage.page(&visitor, None))
 }
 
 /// The same table in words.
-pub(super) async fn text(visitor: Visitor, Place((lesson, done)): Place<(String, usize)>) -> Response {
+pub(super) async fn text(visitor: Visitor, PathOr404((lesson, done)): PathOr404<(String, usize)>) -> Response {
     match Stage::at(&lesson, done) {
         Err(refusal) => refusal.page(&visitor),
         Ok(stage) => stage.draw(&visitor, None, |view| {
@@ -68,7 +67,7 @@ pub(super) struct Answer {
 pub(super) async fn play(
     State(app): State<App>,
     mut visitor: Visitor,
-    Place((lesson, done)): Place<(String, usize)>,
+    PathOr404((lesson, done)): PathOr404<(String, usize)>,
     form: MaybeForm<Answer>,
 ) -> Response {
     let stage = match Stage::at(&lesson, done) {
@@ -95,7 +94,7 @@ pub(super) async fn play(
 /// Why not? What the rules allow but the lesson does not want is explained as well.
 pub(super) async fn why(
     visitor: Visitor,
-    Place((lesson, done)): Place<(String, usize)>,
+    PathOr404((lesson, done)): PathOr404<(String, usize)>,
     headers: HeaderMap,
     asked: MaybeQuery<Asked>,
 ) -> Response {
@@ -114,7 +113,10 @@ pub(super) async fn why(
     }
 }
 
-pub(super) async fn pile(visitor: Visitor, Place((lesson, done, pile)): Place<(String, usize, String)>) -> Response {
+pub(super) async fn pile(
+    visitor: Visitor,
+    PathOr404((lesson, done, pile)): PathOr404<(String, usize, String)>,
+) -> Response {
     let opened = || {
         let stage = Stage::at(&lesson, done)?;
         let pile: PileName = pile.parse().map_err(|_| Refusal::NotFound)?;
@@ -145,7 +147,7 @@ impl Stage {
     }
 
     fn draw<R>(&self, visitor: &Visitor, notice: Option<&str>, draw: impl FnOnce(&TableView) -> R) -> R {
-        render::lesson(self.lesson, (self.done, &self.moment), visitor, notice, draw)
+        page::lesson(self.lesson, (self.done, &self.moment), visitor, notice, draw)
     }
 
     fn page(&self, visitor: &Visitor, notice: Option<&str>) -> Response {

@@ -1,9 +1,10 @@
-//! Live updates: whenever the table changes, everybody gets their own view of it, drawn for them.
+//! Live updates by server-sent events (SSE): whenever the table changes, everybody gets their own view of it, drawn for them.
 
 use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::http::HeaderMap;
+use axum::http::header::CACHE_CONTROL;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -13,14 +14,15 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::MaybeQuery;
 use super::at_table::AtTable;
 use crate::metrics::Present;
-use crate::page::Parts;
 use crate::render;
+use crate::shell::NEVER;
+use runestones_page::Parts;
 
 /// The version of the table that the page shows already.
 #[derive(Deserialize)]
 pub(super) struct Seen {
     #[serde(default)]
-    seq: Option<u32>,
+    version: Option<u32>,
 }
 
 pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>) -> Response {
@@ -28,7 +30,8 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         Ok(table) => table,
         Err(refusal) => return refusal.page(&at.visitor),
     };
-    let room = match at.app.admit_live(&at.visitor) {
+    let sits = !table.lock().await.seats_of(&at.visitor.id).is_empty();
+    let room = match at.app.admit_live(&at.visitor, &table.id, sits) {
         Ok(room) => room,
         Err(refusal) => return refusal.page(&at.visitor),
     };
@@ -36,8 +39,8 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
     let AtTable { app, visitor, .. } = at;
     // Who was connected before may have missed words as well as moves.
     let comes_back = headers.contains_key("last-event-id");
-    let seen = seen.ok().and_then(|seen| seen.seq).filter(|_| !comes_back);
-    let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(4);
+    let seen = seen.ok().and_then(|seen| seen.version).filter(|_| !comes_back);
+    let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(1);
     let mut changes = table.subscribe();
     let mut stopping = app.stopping();
     let present = Present::of(&app.metrics.live);
@@ -45,23 +48,30 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         let _present = (present, room);
         let mut parts = Parts::default();
         changes.borrow_and_update();
-        let mut draw = seen != Some(table.lock().await.head.version);
+        let mut draw = seen != Some(table.lock().await.version);
         loop {
             if draw {
-                let Ok(drawn) = render::news(&table, &visitor, &occasion, &mut parts).await else { return };
-                let event = Event::default().event("table").id("drawn").data(drawn.into_string());
-                if sender.send(Ok(event)).await.is_err() {
-                    return;
-                }
+                // Nothing is drawn for somebody who has not taken what was drawn before.
+                let Ok(room) = sender.reserve().await else { return };
+                let drawn = {
+                    let _turn = app.live_lane(sits).await;
+                    render::news(&table, &visitor, &occasion, &mut parts).await
+                };
+                let Ok(drawn) = drawn else { return };
+                room.send(Ok(Event::default().event("table").id("drawn").data(drawn.into_string())));
             }
             tokio::select! {
                 gone = changes.changed() => if gone.is_err() { return },
                 _ = stopping.wait_for(|stops| *stops) => return,
                 () = sender.closed() => return,
             }
+            if table.is_gone() {
+                return;
+            }
             draw = true;
         }
     });
     let keep_alive = KeepAlive::new().interval(Duration::from_secs(15));
-    Sse::new(ReceiverStream::new(receiver)).keep_alive(keep_alive).into_response()
+    let stream = Sse::new(ReceiverStream::new(receiver)).keep_alive(keep_alive);
+    ([(CACHE_CONTROL, NEVER)], stream).into_response()
 }

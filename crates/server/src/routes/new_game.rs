@@ -11,8 +11,9 @@ use runestones_rules::{FirstPlayer, Rune, Seat, StoneChoice};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::lobby::{BadPlan, Plan, Wanted, create};
-use crate::page::{self, NewGameView};
 use crate::person::Visitor;
+use runestones_page::{self as page, NewGameView};
+use runestones_table::{tidy_name, told_apart};
 
 /// A game against a bot, at once: against the weakest, unless the form says otherwise.
 pub(super) async fn play_now(State(app): State<App>, visitor: Visitor, body: MaybeBytes) -> Response {
@@ -27,19 +28,26 @@ pub(super) async fn play_against(app: &App, visitor: Visitor, wanted: &str) -> R
         return Refusal::BadForm.page(&visitor);
     };
     let me = Wanted::Here(visitor.name_at(Seat::FIRST));
-    let bot = Wanted::Bot(bot_name(&visitor, level, std::slice::from_ref(&me)), level.to_owned());
+    let bot = told_apart(&bot_name(&visitor, level), &[me.name()].into_iter(), visitor.locale());
+    let bot = Wanted::Bot(bot, level.to_owned());
     start(app, visitor, &Plan::base(vec![me, bot])).await
 }
 
-pub(super) async fn form(visitor: Visitor) -> Response {
-    draw_form(&visitor, &[]).into_response()
+pub(super) async fn form(State(app): State<App>, visitor: Visitor) -> Response {
+    draw_form(&app, &visitor, &[]).into_response()
 }
 
-fn draw_form(visitor: &Visitor, problems: &[String]) -> maud::Markup {
+fn draw_form(app: &App, visitor: &Visitor, problems: &[String]) -> maud::Markup {
     let bots: Vec<&str> = levels().map(|level| level.name).collect();
     let title = visitor.text("ui-new-game");
     let name = visitor.name.as_deref().unwrap_or_default();
-    page::new_game(&NewGameView { head: visitor.head(&title), name, bots: &bots, problems })
+    page::new_game(&NewGameView {
+        head: visitor.head(&title),
+        name,
+        bots: &bots,
+        card_sets: app.card_sets.offered(),
+        problems,
+    })
 }
 
 type MaybeBytes = Result<Bytes, BytesRejection>;
@@ -53,50 +61,50 @@ pub(super) async fn create_game(State(app): State<App>, mut visitor: Visitor, bo
     let fields = Fields::read(&body);
     let me = fields.get("me").trim().to_owned();
     if !me.is_empty() && !visitor.rename(&me) {
-        return refuse(&visitor, &[visitor.text("error-name-too-long")]);
+        return refuse(&app, &visitor, &[visitor.text("error-name-too-long")]);
     }
-    match plan(&visitor, &fields) {
+    match plan(&app, &visitor, &fields) {
         Some(plan) => start(&app, visitor, &plan).await,
-        None => refuse(&visitor, &[visitor.text("error-bad-request")]),
+        None => refuse(&app, &visitor, &[visitor.text("error-bad-request")]),
     }
 }
 
-fn refuse(visitor: &Visitor, problems: &[String]) -> Response {
-    (Refusal::BadForm.status(), draw_form(visitor, problems)).into_response()
+fn refuse(app: &App, visitor: &Visitor, problems: &[String]) -> Response {
+    (Refusal::BadForm.status(), draw_form(app, visitor, problems)).into_response()
 }
 
 async fn start(app: &App, visitor: Visitor, plan: &Plan) -> Response {
-    if let Err(error) = visitor.save(app).await {
-        return Refusal::from(error).page(&visitor);
-    }
     match create(app, &visitor, plan).await {
         Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
         Err(BadPlan::Refused(refusal)) => refusal.page(&visitor),
-        Err(BadPlan::Form) => refuse(&visitor, &[visitor.text("error-bad-request")]),
+        Err(BadPlan::Form) => refuse(app, &visitor, &[visitor.text("error-bad-request")]),
         Err(BadPlan::Options(problems)) => {
             let sentences: Vec<String> = problems.iter().map(|problem| bad_option(visitor.locale(), problem)).collect();
-            refuse(&visitor, &sentences)
+            refuse(app, &visitor, &sentences)
         }
     }
 }
 
-fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
+fn plan(app: &App, visitor: &Visitor, fields: &Fields) -> Option<Plan> {
     let mut seats: Vec<Wanted> = Vec::new();
     for seat in Seat::first(Seat::MOST) {
         let wanted = fields.get(&format!("seat{seat}"));
         let given = fields.get(&format!("seat{seat}-name")).trim();
-        let named = |otherwise: String| if given.is_empty() { otherwise } else { given.to_owned() };
+        let given = if given.is_empty() { None } else { Some(tidy_name(given)?) };
         let druid = || runestones_i18n::druid_name(visitor.locale(), seat);
-        seats.push(match wanted {
-            "me" => Wanted::Here(visitor.name_at(seat)),
-            "here" => Wanted::Here(named(druid())),
-            "link" => Wanted::ByLink(named(druid())),
+        // Nobody is called like somebody else at the table, be it a person or a bot.
+        let apart = |name: String| told_apart(&name, &seats.iter().map(Wanted::name), visitor.locale());
+        let next = match wanted {
+            "me" => Wanted::Here(apart(visitor.name_at(seat))),
+            "here" => Wanted::Here(apart(given.unwrap_or_else(druid))),
+            "link" => Wanted::ByLink(apart(given.unwrap_or_else(druid))),
             "none" | "" => continue,
             other => {
                 let level = other.strip_prefix("bot:")?;
-                Wanted::Bot(named(bot_name(visitor, level, &seats)), level.to_owned())
+                Wanted::Bot(apart(given.unwrap_or_else(|| bot_name(visitor, level))), level.to_owned())
             }
-        });
+        };
+        seats.push(next);
     }
     let stones = match fields.get("stones") {
         "random" => StoneChoice::Random,
@@ -106,26 +114,24 @@ fn plan(visitor: &Visitor, fields: &Fields) -> Option<Plan> {
         _ => StoneChoice::Base,
     };
     Some(Plan {
-        name: fields.get("name").trim().to_owned(),
+        name: match fields.get("name").trim() {
+            "" => String::new(),
+            name => tidy_name(name)?,
+        },
         seats,
         night: fields.get("night") == "on",
         stones,
         first: FirstPlayer::Random,
+        card_set: app.card_sets.wanted(fields.get("cards"))?,
         public: fields.get("public") == "on",
         hints: fields.get("no-hints") != "on",
         instant_bots: fields.get("instant-bots") == "on",
     })
 }
 
-/// A bot is called by its level. If somebody at the table is called so already, it has a number, from the second on.
-fn bot_name(visitor: &Visitor, level: &str, others: &[Wanted]) -> String {
-    let name = visitor.text(&format!("bot-{level}"));
-    let numbered = |number: u32| {
-        let args = [("name", name.as_str().into()), ("number", number.into())];
-        runestones_i18n::text(visitor.locale(), "bot-number", &args)
-    };
-    let is_free = |name: &String| others.iter().all(|other| other.name() != name);
-    [name.clone()].into_iter().chain((2..=Seat::MOST as u32).map(numbered)).find(is_free).unwrap_or_default()
+/// A bot is called by its level.
+fn bot_name(visitor: &Visitor, level: &str) -> String {
+    visitor.text(&format!("bot-{level}"))
 }
 
 /// The fields of a form, several of which may have the same name.

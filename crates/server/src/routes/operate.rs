@@ -1,13 +1,18 @@
 //! For whoever runs a server, and for the machines that watch it.
 
+use std::time::{Duration, Instant};
+
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::middleware::map_response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use runestones_store::{PersonId, Store as _};
+use runestones_store::Store as _;
+use tokio::sync::Mutex;
 
 use crate::app::App;
+use crate::shell::dress;
 
 /// What a load balancer asks.
 pub(super) fn for_balancers() -> Router<App> {
@@ -16,20 +21,45 @@ pub(super) fn for_balancers() -> Router<App> {
 
 /// The figures, on an address of their own that the world does not see.
 pub(crate) fn for_hosts(app: App) -> Router {
-    Router::new().route("/metrics", get(metrics)).merge(for_balancers()).with_state(app)
+    let router = Router::new().route("/metrics", get(metrics)).merge(for_balancers());
+    router.layer(map_response(async |response: Response| dress(response, false))).with_state(app)
 }
 
-/// Ready is who can answer players: the database speaks, and the server is not about to stop.
+/// Ready is who can answer players: something can be stored, and the server is not about to stop.
 async fn ready(State(app): State<App>) -> impl IntoResponse {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match app.store.person(&PersonId("nobody".into())).await {
-        Ok(_) => (StatusCode::OK, "ready\n"),
-        Err(error) => {
-            tracing::warn!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+    match (app.readiness.of(&app).await, app.backups.failure()) {
+        (false, _) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n"),
+        (true, None) => (StatusCode::OK, "ready\n"),
+        // Why is for the log: strangers may ask, too.
+        (true, Some(_)) => (StatusCode::OK, "ready, but the last backup failed\n"),
+    }
+}
+
+/// Whether anything can be stored. Anybody may ask, so it is found out at most once in a while.
+#[derive(Default)]
+pub(crate) struct Readiness(Mutex<Option<(Instant, bool)>>);
+
+/// So long an answer is good for.
+const GOOD_FOR: Duration = Duration::from_millis(500);
+
+impl Readiness {
+    async fn of(&self, app: &App) -> bool {
+        // Whoever asks meanwhile waits here for the same answer.
+        let mut known = self.0.lock().await;
+        if let Some((when, ready)) = *known
+            && when.elapsed() < GOOD_FOR
+        {
+            return ready;
         }
+        let asked = app.store.probe(false).await;
+        if let Err(error) = &asked {
+            tracing::warn!(%error, "not ready");
+        }
+        *known = Some((Instant::now(), asked.is_ok()));
+        asked.is_ok()
     }
 }
 

@@ -10,8 +10,9 @@ use serde::Deserialize;
 use super::{MaybeForm, MaybeQuery, read};
 use crate::app::App;
 use crate::error::Refusal;
-use crate::page::{self, Speed, Theme, Tip};
-use crate::person::{Learning, Likes, Visitor};
+use crate::person::Visitor;
+use runestones_page as page;
+use runestones_table::{Learning, Likes, Speed, Theme, Tip};
 
 #[derive(Deserialize)]
 pub(super) struct Back {
@@ -46,8 +47,12 @@ pub(super) struct Changes {
 pub(super) async fn save(State(app): State<App>, mut visitor: Visitor, form: MaybeForm<Changes>) -> Response {
     let changed = async {
         let changes = read(form)?;
-        visitor.likes = changes.applied_to(visitor.likes.clone()).ok_or(Refusal::BadForm)?;
-        visitor.save(&app).await?;
+        let likes = changes.applied_to(visitor.likes.clone()).ok_or(Refusal::BadForm)?;
+        // Who changes nothing leaves nothing behind.
+        if likes != visitor.likes {
+            visitor.likes = likes;
+            visitor.save(&app).await?;
+        }
         Ok::<_, Refusal>(changes.back)
     };
     match changed.await {
@@ -98,8 +103,18 @@ fn switch(new: Option<&str>, old: bool) -> Option<bool> {
 
 /// Only pages of this site are gone back to.
 fn own_path(path: &str) -> &str {
-    let own = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']);
-    if own && path.len() < 200 && path.is_ascii() { path } else { "/" }
+    if is_own(path) { path } else { "/" }
+}
+
+/// A path of ours begins with a slash, and none of its parts is empty or leads elsewhere. Browsers take a backslash for
+/// a slash, and leave out tabs and line breaks, so nothing is allowed that we do not need.
+fn is_own(path: &str) -> bool {
+    let (place, query) = path.split_once('?').unwrap_or((path, ""));
+    let Some(parts) = place.strip_prefix('/') else { return false };
+    let of_a_place = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'~');
+    let of_a_query = |byte: u8| of_a_place(byte) || matches!(byte, b'=' | b'&' | b'%' | b'+' | b':' | b',');
+    let is_part = |part: &str| !part.is_empty() && !part.starts_with('.') && part.bytes().all(of_a_place);
+    path.len() < 200 && (parts.is_empty() || parts.split('/').all(is_part)) && query.bytes().all(of_a_query)
 }
 
 #[cfg(test)]
@@ -108,9 +123,43 @@ mod tests {
 
     #[test]
     fn nobody_is_sent_to_another_site() {
-        for path in ["//evil.example", "https://evil.example", "/\\evil", "", "game", "/a\nb"] {
-            assert_eq!(own_path(path), "/", "{path}");
+        let long = format!("/{}", "a".repeat(200));
+        for path in [
+            "//evil.example",
+            "///evil.example",
+            "https://evil.example",
+            "/\\evil",
+            "\\\\evil",
+            "",
+            "game",
+            "/a\nb",
+            "/\t/evil.example",
+            "/\u{c}",
+            "/\0",
+            "/ /evil.example",
+            "/.//evil.example",
+            "/..//evil.example",
+            "/%09/evil.example",
+            "/a//b",
+            "javascript:alert(1)",
+            "/é",
+            "/?\r\nSet-Cookie: a=b",
+            "/game/../..",
+            "/@evil.example",
+            "/a:b@c",
+            &long,
+        ] {
+            assert_eq!(own_path(path), "/", "{path:?}");
         }
-        assert_eq!(own_path("/game/abc?x=1"), "/game/abc?x=1");
+        for path in [
+            "/",
+            "/game/abc_-Z?x=1",
+            "/rules?lang=de",
+            "/game/a/text?at=12&as=text",
+            "/learn/first-turn/3",
+            "/gallery?number=1%20",
+        ] {
+            assert_eq!(own_path(path), path);
+        }
     }
 }

@@ -5,16 +5,17 @@ use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
+use runestones_rules::Place;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::place::Place;
+use super::path::PathOr404;
 use super::{MaybeQuery, wants};
 use crate::app::App;
 use crate::error::Refusal;
-use crate::page::Why;
 use crate::person::Visitor;
 use crate::render;
+use runestones_page::Why;
 
 /// The piece that a person points at.
 #[derive(Deserialize)]
@@ -25,7 +26,7 @@ pub(super) struct Asked {
 pub(super) async fn why(
     State(app): State<App>,
     visitor: Visitor,
-    Place(game): Place<String>,
+    PathOr404(game): PathOr404<String>,
     headers: HeaderMap,
     asked: MaybeQuery<Asked>,
 ) -> Response {
@@ -33,7 +34,7 @@ pub(super) async fn why(
         let table = app.table(&game.parse().map_err(|_| Refusal::NotFound)?).await?;
         let Query(asked) = asked.map_err(|_| Refusal::NotFound)?;
         let place = asked.piece.parse().map_err(|_| Refusal::NotFound)?;
-        let (why, page) = render::why(&table, &visitor, place).await;
+        let (why, page) = render::why(&table, &visitor, place).await?;
         Ok::<_, Refusal>((place, why, page))
     };
     match told.await {
@@ -43,7 +44,7 @@ pub(super) async fn why(
 }
 
 /// The page, or what is on it as JSON.
-pub(super) fn answer(headers: &HeaderMap, place: runestones_rules::Place, why: &Why, page: Markup) -> Response {
+pub(super) fn answer(headers: &HeaderMap, place: Place, why: &Why, page: Markup) -> Response {
     if !wants(headers, "application/json") {
         return page.into_response();
     }

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use runestones_rules::Seat;
 use runestones_store::Store as _;
+use runestones_table::Deed;
 
-use super::{Deed, State, Table};
+use super::{LiveTable, State};
 use crate::app::App;
 use crate::error::Refusal;
 
@@ -19,7 +20,7 @@ const LEASE: Duration = Duration::from_secs(4);
 /// So often a lease is prolonged, and so often others ask whether it is free.
 const LOOK: Duration = Duration::from_secs(1);
 
-impl Table {
+impl LiveTable {
     /// Lets the bots play for as long as it is theirs to decide. Does nothing if one is thinking already.
     pub(crate) fn wake_bots(self: &Arc<Self>, app: &App) {
         let (table, app) = (Arc::clone(self), app.clone());
@@ -40,25 +41,30 @@ impl Table {
 
     /// One decision of a bot; says whether the next one may be a bot's too.
     async fn bot_moves(&self, app: &App) -> bool {
-        let (view, seat, level, version, pace) = {
+        let (view, seat, level, version, pace, show) = {
             let mut state = self.lock().await;
-            let Some((seat, level)) = state.deciding_bot() else {
+            let nobody_cares = state.is_a_show() && !self.is_interesting();
+            let Some((seat, level)) = state.deciding_bot().filter(|_| !nobody_cares && !self.is_gone()) else {
                 // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
                 state.bot_is_thinking = false;
                 return false;
             };
             let pace = if state.header.instant_bots { Duration::ZERO } else { app.bot_pace(PACE) };
-            (state.session.game().view(seat), seat, level, state.head.version, pace)
+            (state.session.game().view(seat), seat, level, state.version, pace, state.is_a_show())
         };
         // Of the servers that share the store one lets the bots think; the others look again whether it still does.
         if !matches!(app.store.lease(&self.id, &app.node, LEASE).await, Ok(true)) {
             tokio::time::sleep(LOOK).await;
-            self.keep_up(&app.store).await;
+            self.refresh(&app.store).await;
             return true;
         }
         // The same position gets the same answer, also from a server that was restarted in between.
         let bot = app.bot(&level, u64::from(version));
-        let thinking = app.think(move || bot.map(|mut bot| bot.choose(&view)));
+        // Bots that play among themselves wait for each other, and nobody waits for them.
+        let thinking = async {
+            let _turn = app.show_lane(show).await;
+            app.think(move || bot.map(|mut bot| bot.choose(&view))).await
+        };
         let thinking = async { tokio::join!(thinking, tokio::time::sleep(pace)).0 };
         let chosen = self.holding_the_lease(app, thinking).await;
         let mut state = self.lock().await;
@@ -67,7 +73,7 @@ impl Table {
             state.bot_is_thinking = false;
             return false;
         };
-        if state.head.version != version {
+        if state.version != version {
             return true;
         }
         let played = state.act(&app.store, &self.id, seat, Deed::Play(mv), app.now()).await;
@@ -75,6 +81,11 @@ impl Table {
         match played {
             // If another server was faster, the table was read again.
             Ok(()) | Err(Refusal::Stale) => self.announce(),
+            // The game was deleted.
+            Err(Refusal::NoGame) => {
+                self.lock().await.bot_is_thinking = false;
+                return false;
+            }
             Err(refusal) => {
                 // The store is away: look again in a moment.
                 tracing::warn!(game = %self.id, ?refusal, "a bot could not move");
@@ -98,6 +109,11 @@ impl Table {
 }
 
 impl State {
+    /// Whether only bots play here: such a game goes on by itself, so somebody has to look at it.
+    fn is_a_show(&self) -> bool {
+        self.header.sitters.iter().all(|sitter| sitter.bot.is_some())
+    }
+
     /// The seat that decides and its level, if a bot sits there.
     fn deciding_bot(&self) -> Option<(Seat, String)> {
         let seat = self.decider()?;

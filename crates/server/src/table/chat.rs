@@ -1,36 +1,22 @@
-//! What is said at a table, and who does not want to hear it.
+//! What is said at a table, and who does not want to hear it: stored first, then heard.
 
-use std::collections::{HashSet, VecDeque};
+use std::time::Duration;
 
-use runestones_store::{AnyStore, ChatLine, Mute, NewChatLine, PersonId, Store as _};
+use runestones_store::{AnyStore, ChatLine, Mute, NewChatLine, Store as _};
 
-use super::{State, Table};
+use super::LiveTable;
 use crate::error::Refusal;
+use crate::limit::Wait;
 
-/// So many lines are shown, and kept with a live table: a drawing asks the store for nothing.
-pub(super) const KEPT: u32 = 40;
+/// When nobody else can be muted at a table, it is no use to try again at once.
+const FULL: Duration = Duration::from_mins(1);
 
-/// The last lines, oldest first.
-pub(crate) type Said = VecDeque<ChatLine>;
-
-/// What somebody does not want to hear.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Muted {
-    /// Anything at all.
-    pub(crate) everybody: bool,
-    /// What these people say.
-    pub(crate) people: HashSet<PersonId>,
-}
-
-impl Table {
+impl LiveTable {
     /// Somebody says something, and everybody hears it.
     pub(crate) async fn say(&self, store: &AnyStore, line: NewChatLine) -> Result<(), Refusal> {
         let mut state = self.lock().await;
         let id = store.say(&self.id, &line).await?;
-        state.said.push_back(ChatLine { id, line });
-        if state.said.len() > KEPT as usize {
-            state.said.pop_front();
-        }
+        state.hear_line(ChatLine { id, line });
         drop(state);
         self.announce();
         Ok(())
@@ -39,32 +25,13 @@ impl Table {
     /// Somebody wants, or does not want, to hear somebody from now on.
     pub(crate) async fn set_mute(&self, store: &AnyStore, mute: Mute, on: bool) -> Result<(), Refusal> {
         let mut state = self.lock().await;
+        if on && !state.has_room_for_mute(&mute.person) {
+            return Err(Refusal::TooFast(Wait(FULL)));
+        }
         store.set_mute(&self.id, &mute, on).await?;
-        if on {
-            state.mutes.insert(mute)
-        } else {
-            state.mutes.remove(&mute)
-        };
+        state.set_mute(mute, on);
         drop(state);
         self.announce();
         Ok(())
-    }
-}
-
-impl State {
-    /// Who said a line that is shown, if anybody knows.
-    pub(crate) fn author(&self, line: u32) -> Option<&PersonId> {
-        self.said.iter().find(|said| said.id == line)?.line.person.as_ref()
-    }
-
-    pub(crate) fn muted_by(&self, person: &PersonId) -> Muted {
-        let mine = self.mutes.iter().filter(|mute| mute.person == *person);
-        mine.fold(Muted::default(), |mut muted, mute| {
-            match &mute.muted {
-                Some(other) => drop(muted.people.insert(other.clone())),
-                None => muted.everybody = true,
-            }
-            muted
-        })
     }
 }

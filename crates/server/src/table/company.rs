@@ -1,4 +1,5 @@
-//! What is around the game of a table (seats, words, mutes), and keeping up with what other servers do to all of it.
+//! The company of a game (who sits where, chat, mutes, open curtains), which the store counts apart from its moves; and
+//! refreshing a table from the store when another server has changed it.
 
 use std::collections::HashSet;
 
@@ -6,10 +7,11 @@ use runestones_rules::Seat;
 use runestones_store::{
     AnyStore, ChatLine, GameId, Mute, PersonId, Revision, Seat as StoredSeat, Store as _, StoreError,
 };
+use runestones_table::KEPT_LINES;
 
-use super::{State, Table, chat};
+use super::{LiveTable, State};
 
-/// Everything around a game, as it is stored.
+/// Who and what is around a game, as it is stored.
 pub(super) struct Company {
     revision: u32,
     seats: Vec<StoredSeat>,
@@ -26,18 +28,18 @@ impl Company {
             revision,
             seats: store.seats(id).await?,
             uncovered: store.uncovered(id).await?,
-            said: store.latest_chat(id, chat::KEPT).await?,
+            said: store.latest_chat(id, KEPT_LINES).await?,
             mutes: store.mutes(id).await?.into_iter().collect(),
         })
     }
 }
 
-impl Table {
+impl LiveTable {
     /// Looks whether other servers have changed the game. If the store does not answer, the table is as it was.
     /// Says whether it did answer.
-    pub(crate) async fn keep_up(&self, store: &AnyStore) -> bool {
+    pub(crate) async fn refresh(&self, store: &AnyStore) -> bool {
         match store.revision(&self.id).await {
-            Ok(Some(revision)) => self.hear(store, revision).await,
+            Ok(Some(revision)) => self.refresh_to(store, revision).await,
             Ok(None) => true,
             Err(_) => false,
         }
@@ -45,13 +47,13 @@ impl Table {
 
     /// The game has come so far, here or at another server: what this table does not know yet is read, and everybody who
     /// is connected here sees it. Says whether the store told it.
-    pub(crate) async fn hear(&self, store: &AnyStore, revision: Revision) -> bool {
+    pub(crate) async fn refresh_to(&self, store: &AnyStore, revision: Revision) -> bool {
         let mut state = self.lock().await;
-        let told = if revision.version > state.head.version {
-            state.reload(store, &self.id).await
+        let told = if revision.version > state.version {
+            state.reload(store, &self.id).await.is_ok()
         } else if revision.company > state.company {
             let company = Company::read(store, &self.id).await;
-            company.map(|company| state.receive(company)).is_ok()
+            company.map(|company| state.set_company(company)).is_ok()
         } else {
             return true;
         };
@@ -64,7 +66,7 @@ impl Table {
 }
 
 impl State {
-    pub(super) fn receive(&mut self, company: Company) {
+    pub(super) fn set_company(&mut self, company: Company) {
         for seat in company.seats {
             if let Some(place) = self.people.get_mut(seat.number as usize) {
                 *place = seat.person;

@@ -2,20 +2,21 @@
 
 use runestones_rules::Seat;
 use runestones_store::{AnyStore, GameId, Millis, Stamp, Store as _};
+use runestones_table::{Header, told_apart};
 
-use super::{Header, State, Table};
+use super::{LiveTable, State};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
 
-impl Table {
+impl LiveTable {
     /// The claim is stored; now the seat gets its person and their name.
     pub(crate) async fn sit_down(&self, app: &App, seat: Seat, visitor: &Visitor) -> Result<(), Refusal> {
         let mut state = self.lock().await;
         // Another server may change the game at the same time: then what it made of it is what this is done to.
         for _ in 0..TRIES {
             match state.seat(app, &self.id, seat, visitor).await {
-                Err(Refusal::Stale) if state.reload(&app.store, &self.id).await => {}
+                Err(Refusal::Stale) if state.reload(&app.store, &self.id).await.is_ok() => {}
                 seated => return seated,
             }
         }
@@ -32,19 +33,18 @@ impl State {
             *place = Some(visitor.id.clone());
         }
         let mut header = self.header.clone();
-        if let (Some(sitter), Some(name)) = (header.sitters.get_mut(seat.index()), &visitor.name) {
-            sitter.name.clone_from(name);
+        let others = header.sitters.iter().enumerate().filter(|(index, _)| *index != seat.index());
+        let others = others.map(|(_, sitter)| sitter.name.as_str());
+        // Nobody sits down under the name of somebody else.
+        let name = visitor.name.as_ref().map(|name| told_apart(name, &others, visitor.locale()));
+        if let (Some(sitter), Some(name)) = (header.sitters.get_mut(seat.index()), name) {
+            sitter.name = name;
         }
         let entries = self.session.record().entries.clone();
-        let session = header.session(entries).map_err(|_| Refusal::Damaged)?;
+        let session = header.session(entries, &mut ()).map_err(|_| Refusal::Damaged)?;
         self.replace_header(&app.store, id, header, app.now()).await?;
         self.session = session;
         Ok(())
-    }
-
-    /// After a change that another server was faster with.
-    pub(crate) async fn read_again(&mut self, store: &AnyStore, id: &GameId) -> Result<(), Refusal> {
-        if self.reload(store, id).await { Ok(()) } else { Err(Refusal::TryAgain) }
     }
 
     /// Stores another header; only then it is the table's.
@@ -56,7 +56,7 @@ impl State {
         time: Millis,
     ) -> Result<(), Refusal> {
         let stamp = Stamp { time, status: self.status_with(&self.session) };
-        self.head = store.set_header(id, self.head, &header.to_text(), stamp).await?;
+        self.version = store.set_header(id, self.head(), &header.to_text(), stamp).await?.version;
         self.header = header;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Bad input: the right status, a sentence for a person, and nothing has changed.
 
-use crate::browser::{Answer, Browser};
 use crate::server::{Server, look, new_game};
+use runestones_testing::browser::{Answer, Browser};
 
 /// A table at which somebody may move, in French.
 fn french_table(server: &Server) -> (Browser, String, Answer) {
@@ -22,23 +22,23 @@ fn moves_that_are_not() {
     let server = Server::start();
     let (mut browser, game, page) = french_table(&server);
     let good = page.moves()[0].clone();
-    let seq = page.seq();
-    let stale = (seq.parse::<u32>().expect("a number") - 1).to_string();
+    let version = page.version();
+    let stale = (version.parse::<u32>().expect("a number") - 1).to_string();
     let long = "x".repeat(10_000);
     let cases: &[(&[(&str, &str)], u16)] = &[
-        (&[("seq", &seq), ("move", "forge 1 ore")], 422),
-        (&[("seq", &seq), ("move", "place left 1")], 422),
-        (&[("seq", &seq), ("move", "garbage")], 422),
-        (&[("seq", &seq), ("move", "")], 422),
-        (&[("seq", &seq), ("move", &long)], 422),
-        (&[("seq", &seq), ("move", "\u{0}\u{202e}é")], 422),
-        (&[("seq", &seq)], 422),
+        (&[("version", &version), ("move", "forge 1 ore")], 422),
+        (&[("version", &version), ("move", "place left 1")], 422),
+        (&[("version", &version), ("move", "garbage")], 422),
+        (&[("version", &version), ("move", "")], 422),
+        (&[("version", &version), ("move", &long)], 422),
+        (&[("version", &version), ("move", "\u{0}\u{202e}é")], 422),
+        (&[("version", &version)], 422),
         (&[("move", &good)], 422),
-        (&[("seq", "x"), ("move", &good)], 422),
-        (&[("seq", "-1"), ("move", &good)], 422),
-        (&[("seq", "99999999999"), ("move", &good)], 422),
-        (&[("seq", &stale), ("move", &good)], 409),
-        (&[("seq", "9999"), ("move", &good)], 409),
+        (&[("version", "x"), ("move", &good)], 422),
+        (&[("version", "-1"), ("move", &good)], 422),
+        (&[("version", "99999999999"), ("move", &good)], 422),
+        (&[("version", &stale), ("move", &good)], 409),
+        (&[("version", "9999"), ("move", &good)], 409),
         (&[], 422),
     ];
     for (fields, status) in cases {
@@ -59,12 +59,12 @@ fn bodies_that_are_not() {
     let server = Server::start();
     let (mut browser, game, page) = french_table(&server);
     let form = ("Content-Type", "application/x-www-form-urlencoded");
-    let good = format!("seq={}&move={}", page.seq(), page.moves()[0]);
+    let good = format!("version={}&move={}", page.version(), page.moves()[0]);
     let large = format!("{good}&x={}", "x".repeat(20_000));
     let cases: &[((&str, &str), &str, u16)] = &[
         (form, "%%%&&&===\u{1}", 422),
-        (form, "seq=1&seq=2&move=done", 422),
-        (form, "{\"seq\":1}", 422),
+        (form, "version=1&version=2&move=done", 422),
+        (form, "{\"version\":1}", 422),
         (("Content-Type", "application/json"), &good, 422),
         (("Content-Type", "multipart/form-data; boundary=x"), &good, 422),
         (("X-Nothing", "1"), &good, 422),
@@ -197,7 +197,7 @@ fn addresses_that_are_not() {
     for path in ["move", "undo", "restart", "hint", "curtain", "chat", "rematch"] {
         let answer = browser.post(
             &format!("/game/AAAAAAAAAAAA/{path}"),
-            &[("seq", "1"), ("move", "done"), ("seat", "1"), ("text", "x")],
+            &[("version", "1"), ("move", "done"), ("seat", "1"), ("text", "x")],
         );
         assert_eq!(answer.status, 404, "{path}");
         assert_french(&answer, path);
@@ -209,7 +209,8 @@ fn addresses_that_are_not() {
 fn requests_from_other_sites() {
     let server = Server::start();
     let (mut browser, game, page) = french_table(&server);
-    let form = [("seq", &*page.seq()), ("move", &*page.moves()[0])].map(|(name, value)| (name, value.to_owned()));
+    let form =
+        [("version", &*page.version()), ("move", &*page.moves()[0])].map(|(name, value)| (name, value.to_owned()));
     let form: Vec<(&str, &str)> = form.iter().map(|(name, value)| (*name, &**value)).collect();
     let own = format!("http://{}", server.address);
     for header in [
@@ -232,12 +233,12 @@ fn requests_from_other_sites() {
 fn somebody_else() {
     let server = Server::start();
     let (mut browser, game, page) = french_table(&server);
-    let (seq, mv) = (page.seq(), page.moves()[0].clone());
+    let (version, mv) = (page.version(), page.moves()[0].clone());
     let mut thief = server.browser();
     for cookie in [None, Some("runestones=x".to_owned()), Some(format!("runestones={}", "a".repeat(48)))] {
         thief.cookie = cookie;
         for (path, field, value) in [("move", "move", &*mv), ("undo", "x", ""), ("curtain", "seat", "1")] {
-            let answer = thief.post(&format!("{game}/{path}"), &[("seq", &seq), (field, value)]);
+            let answer = thief.post(&format!("{game}/{path}"), &[("version", &version), (field, value)]);
             assert_eq!(answer.status, 403, "{path}");
         }
     }

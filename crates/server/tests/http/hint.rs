@@ -4,8 +4,8 @@ use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use runestones_ai::Net;
 
-use crate::browser::Browser;
 use crate::server::{Server, look, new_game, play};
+use runestones_testing::browser::Browser;
 
 #[test]
 fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
@@ -15,17 +15,17 @@ fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
     let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
     assert!(!page.body.contains("data-hint"));
     let address = format!("{game}/hint");
-    let answer = browser.post(&address, &[("seq", &page.seq())]);
+    let answer = browser.post(&address, &[("version", &page.version())]);
     assert_eq!(answer.status, 200);
     let advised = browser.get(&game);
     assert_eq!(advised.body, answer.body, "it stays until the next move");
-    for part in [r#"data-hint="1""#, r#"class="hint panel""#, "wins ", " points expected"] {
+    for part in [r#"data-hint="1""#, r#"class="hint panel""#, "% chance of winning", "expected score: "] {
         assert!(advised.body.contains(part), "{part} is missing in the advice");
     }
-    assert_eq!(advised.seq(), page.seq(), "the game has not changed");
+    assert_eq!(advised.version(), page.version(), "the game has not changed");
     assert!(!other.get(&game).body.contains("data-hint"));
-    assert_eq!(other.post(&address, &[("seq", &page.seq())]).status, 403);
-    assert_eq!(browser.post(&address, &[("seq", "9999")]).status, 409);
+    assert_eq!(other.post(&address, &[("version", &page.version())]).status, 403);
+    assert_eq!(browser.post(&address, &[("version", "9999")]).status, 409);
     assert_eq!(browser.post(&address, &[]).status, 422);
     assert_eq!(play(&mut browser, &game, &advised, &advised.moves()[0]).status, 303);
     assert!(!browser.get(&game).body.contains("data-hint"));
@@ -36,9 +36,9 @@ fn it_comes_from_the_weights_of_the_server() {
     let server = Server::start();
     let mut browser = server.browser();
     let game = new_game(&mut browser, &["me", "bot:random"]);
-    let seq = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1).seq();
+    let version = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1).version();
     let panel = |browser: &mut Browser| {
-        let page = browser.post(&format!("{game}/hint"), &[("seq", &seq)]).body;
+        let page = browser.post(&format!("{game}/hint"), &[("version", &version)]).body;
         let from = page.find(r#"class="hint panel""#).expect("the advice");
         page[from..from + page[from..].find("</section>").expect("its end")].to_owned()
     };
@@ -54,8 +54,8 @@ fn nobody_asks_faster_than_anybody_reads() {
     let mut browser = server.browser();
     let game = new_game(&mut browser, &["me", "bot:random"]);
     let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
-    let seq = page.seq();
-    let mut ask = || browser.post(&format!("{game}/hint"), &[("seq", &seq)]).status;
+    let version = page.version();
+    let mut ask = || browser.post(&format!("{game}/hint"), &[("version", &version)]).status;
     assert!((0..12).any(|_| ask() == 429), "twelve questions at once are too many");
 }
 
@@ -67,9 +67,9 @@ fn none_at_a_table_without_it() {
     let game = browser.post("/new", &fields).location();
     let page = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1);
     assert!(!page.body.contains(r#"form="hint""#));
-    let refused = browser.post(&format!("{game}/hint"), &[("seq", &page.seq())]);
+    let refused = browser.post(&format!("{game}/hint"), &[("version", &page.version())]);
     assert_eq!(refused.status, 403);
-    assert!(refused.body.contains("At this table there are no hints."));
+    assert!(refused.body.contains("Hints are turned off at this table."));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn none_behind_the_curtain() {
     let game = new_game(&mut browser, &["me", "here"]);
     let page = browser.get(&game);
     assert!(page.curtain().is_some());
-    assert_eq!(browser.post(&format!("{game}/hint"), &[("seq", &page.seq())]).status, 403);
+    assert_eq!(browser.post(&format!("{game}/hint"), &[("version", &page.version())]).status, 403);
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use runestones_server::{Config, Patience};
 
-use crate::browser::Browser;
 use crate::server::{Server, look, new_game, play};
+use runestones_testing::browser::Browser;
 
 fn impatient(patience: Patience) -> Server {
     Server::start_with(&Config { patience, ..Config::default() })
@@ -128,7 +128,7 @@ fn requests_that_come_again_or_in_another_order_do_nothing_twice() {
     let server = Server::start();
     let mut host = server.browser();
     let game = new_game(&mut host, &["me", "here"]);
-    let mut sent: Vec<(crate::browser::Answer, String)> = Vec::new();
+    let mut sent: Vec<(runestones_testing::browser::Answer, String)> = Vec::new();
     for _ in 0..12 {
         let page = look(&mut host, &game);
         let mv = page.moves()[0].clone();

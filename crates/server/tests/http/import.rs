@@ -1,16 +1,17 @@
 //! Records that are opened.
 
 use runestones_ai::bot_named;
-use runestones_rules::session::Session;
-use runestones_rules::{CardSet, Decider, Options, Record, Seed};
+use runestones_rules::record::Record;
+use runestones_rules::{CardSet, Decider, Options, Seed, Session};
 use runestones_server::Config;
+use runestones_store::Kind;
 
-use crate::browser::{Answer, Browser};
-use crate::forms::presses;
 use crate::server::{Server, finish, new_game};
+use runestones_testing::browser::{Answer, Browser};
+use runestones_testing::forms::presses;
 
 /// A game of bots: to its end, or so many moves.
-fn record(seed: u64, moves: usize) -> Record {
+pub(crate) fn record(seed: u64, moves: usize) -> Record {
     let options = Options { night: true, ..Options::base(3) };
     let names = ["Brown", "Grey", "Beige"].map(str::to_owned).to_vec();
     let mut session = Session::new(options, names, Seed::from_number(seed)).expect("a game");
@@ -24,7 +25,7 @@ fn record(seed: u64, moves: usize) -> Record {
 }
 
 /// Sends the form as browsers do.
-fn open(browser: &mut Browser, field: &str, text: &str) -> Answer {
+pub(crate) fn open(browser: &mut Browser, field: &str, text: &str) -> Answer {
     let part = |name: &str, more: &str, text: &str| {
         format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"{more}\r\n\r\n{text}\r\n")
     };
@@ -46,13 +47,15 @@ fn a_record_becomes_a_game_to_look_at() {
     assert_eq!(open(&mut other, "text", &text.replace('\n', "\r\n")).location(), game);
     assert_eq!(open(&mut other, "file", &record.to_json()).location(), game);
     let page = browser.get(&game).body;
-    assert!(page.contains("Opened from a record") && page.contains("scores-table") && page.contains("graph__line"));
+    assert!(page.contains("Opened from a saved game") && page.contains("scores-table") && page.contains("graph__line"));
     assert!(page.contains("Beige") && page.contains(&record.seed.expect("a seed").to_string()));
     assert!(browser.post(&format!("{game}/verify"), &[]).body.contains("verify__yes"));
     assert_eq!(browser.get(&format!("{game}/record")).body, text);
     for at in (0..=record.entries.len()).step_by(150) {
         assert_eq!(browser.get(&format!("{game}?at={at}")).status, 200, "moment {at}");
     }
+    // The sweep tells it from games that were played here.
+    assert_eq!((server.count_old(Kind::Imported), server.count_old(Kind::Finished)), (1, 0));
     // It is nobody's game.
     assert!(!browser.get("/").body.contains(&game));
     assert!(
@@ -92,9 +95,9 @@ fn the_record_of_an_unfinished_game_can_be_looked_at() {
         let entries = unfinished.entries[..kept].to_vec();
         let game = open(&mut browser, "text", &Record { seed, entries, ..unfinished.clone() }.to_text()).location();
         let page = browser.get(&game);
-        assert!(page.body.contains("Opened from a record") && page.moves().is_empty());
+        assert!(page.body.contains("Opened from a saved game") && page.moves().is_empty());
         assert!(!page.body.contains("/join/") && !page.body.contains("h-hand"));
-        let mv = [("seq", &*page.seq()), ("move", "summon")];
+        let mv = [("version", &*page.version()), ("move", "summon")];
         assert_eq!(browser.post(&format!("{game}/move"), &mv).status, 403);
         assert_eq!(browser.get(&format!("{game}?at={}", kept / 2)).status, 200);
         assert!(!browser.get("/").body.contains(&game));
@@ -115,15 +118,15 @@ fn what_is_no_record_is_refused_with_the_reason() {
     let broken = text.replacen("*first", "*fist", 1);
     let torn = &text[..text.rfind(',').expect("an entry")];
     let cases = [
-        (&*other_seed, 422, "Glück", "the commitment is"),
-        (&other_result, 422, "Ergebnis", "the result is"),
-        (&other_luck, 422, "Glück", "the seed gives"),
-        (&illegal, 422, "regelgerecht", "line "),
-        (&broken, 422, "regelgerecht", "line "),
-        (torn, 422, "Ergebnis", "the game is not over"),
-        ("", 422, "regelgerecht", "this is not a record"),
-        ("{\"rules\": 1}", 422, "regelgerecht", "this is not a record"),
-        ("<script>alert(1)</script>", 422, "regelgerecht", "this is not a record"),
+        (&*other_seed, 422, "Zufallsergebnisse", "the commitment is"),
+        (&other_result, 422, "Endstand", "the result is"),
+        (&other_luck, 422, "Zufallsergebnisse", "the seed gives"),
+        (&illegal, 422, "nach den Regeln", "line "),
+        (&broken, 422, "nach den Regeln", "line "),
+        (torn, 422, "Endstand", "the game is not over"),
+        ("", 422, "nach den Regeln", "this is not a record"),
+        ("{\"rules\": 1}", 422, "nach den Regeln", "this is not a record"),
+        ("<script>alert(1)</script>", 422, "nach den Regeln", "this is not a record"),
     ];
     for (text, status, sentence, reason) in cases {
         let answer = open(&mut browser, "text", text);

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::browser::{Answer, Browser};
-use crate::forms::presses;
 use crate::server::{Server, look, play};
+use runestones_testing::browser::{Answer, Browser};
+use runestones_testing::forms::presses;
 
 /// The lessons that a page leads to, in order.
 fn lessons(page: &Answer) -> Vec<String> {
@@ -58,10 +58,10 @@ fn another_legal_move_is_explained_and_changes_nothing() {
     let server = Server::start();
     let mut browser = server.browser();
     let before = browser.get("/learn/summon/0");
-    let answer = browser.post("/learn/summon/0/move", &[("seq", "0"), ("move", "use")]);
+    let answer = browser.post("/learn/summon/0/move", &[("version", "0"), ("move", "use")]);
     assert_eq!(answer.status, 422);
     let notice = answer.body.split(r#"<p class="notice" role="alert">"#).nth(1).expect("a sentence");
-    assert!(notice.starts_with("That is allowed, and in your own game you may well do it."), "{notice:.200}");
+    assert!(notice.starts_with("You could do that, and in a real game it might be a good idea."), "{notice:.200}");
     assert!(notice.contains("choose “Summon creatures”."), "{notice:.300}");
     assert_eq!(coach(&answer), coach(&before));
     assert_eq!(answer.moves(), before.moves());
@@ -84,13 +84,13 @@ fn every_piece_tells_why_it_is_not_what_we_do_now() {
         told["why"].as_str().expect("a sentence").to_owned()
     };
     let allowed = ask("display-14");
-    assert!(allowed.starts_with("That is allowed") && allowed.contains("Goblin 27"), "{allowed}");
+    assert!(allowed.starts_with("You could do that") && allowed.contains("Goblin 27"), "{allowed}");
     let forbidden = ask("display-60");
-    assert!(!forbidden.contains("allowed") && forbidden.contains('4'), "{forbidden}");
-    assert!(!ask("hand-104").contains("That is allowed"));
-    assert!(!ask("display-27").contains("That is allowed"), "it is just what we do");
+    assert!(!forbidden.contains("could") && forbidden.contains('4'), "{forbidden}");
+    assert!(!ask("hand-104").contains("You could do that"));
+    assert!(!ask("display-27").contains("You could do that"), "it is just what we do");
     let page = browser.get("/learn/summon/3/why?piece=display-14");
-    assert!(page.body.contains("That is allowed") && page.body.contains(r#"href="/learn/summon/3""#));
+    assert!(page.body.contains("You could do that") && page.body.contains(r#"href="/learn/summon/3""#));
     let over = browser.get("/learn/summon/6/why?piece=display-41");
     assert_eq!(over.status, 200);
 }
@@ -122,7 +122,7 @@ fn what_is_no_lesson_is_no_page() {
     assert_eq!(browser.get("/learn/summon/0/move").status, 405);
     assert_eq!(browser.post("/learn/summon/9/move", &[("move", "summon")]).status, 404);
     assert_eq!(browser.post("/learn/summon/6/move", &[("move", "done")]).status, 422, "the lesson is over");
-    for fields in [&[("move", "garbage")][..], &[("seq", "0")], &[]] {
+    for fields in [&[("move", "garbage")][..], &[("version", "0")], &[]] {
         let answer = browser.post("/learn/summon/0/move", fields);
         assert_eq!(answer.status, 422, "{fields:?}");
         assert!(answer.body.contains(r#"id="table""#), "{fields:?}");
@@ -176,7 +176,7 @@ fn tips_appear_once_in_the_first_game() {
             assert_eq!(self::tip(&look(&mut browser, &game)), Some(tip.clone()), "it stays until something is done");
             seen.push(tip);
         }
-        let mut live = browser.listen(&game, &page.seq());
+        let mut live = browser.listen(&game, &page.version());
         assert_eq!(play(&mut browser, &game, &page, mv).status, 303);
         let drawn = tip(&live.next_table());
         assert!(drawn.is_none_or(|tip| !seen.contains(&tip)), "the live table does not know what was seen");

@@ -2,8 +2,8 @@
 
 use runestones_server::Config;
 
-use crate::browser::Answer;
 use crate::server::Server;
+use runestones_testing::browser::Answer;
 
 fn seconds_to_wait(answer: &Answer) -> u64 {
     assert_eq!(answer.status, 429, "{}", answer.body);

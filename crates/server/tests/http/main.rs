@@ -2,8 +2,8 @@
 
 mod assets;
 mod bad_input;
-mod browser;
-mod forms;
+mod cards;
+mod crowds;
 mod hint;
 mod hostile;
 mod import;
@@ -23,6 +23,8 @@ mod proxy;
 mod rematch;
 mod seats;
 mod server;
+mod strangers;
+mod sweep;
 mod text_table;
 mod undo;
 mod why;

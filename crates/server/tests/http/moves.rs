@@ -70,7 +70,9 @@ fn a_bot_answers_every_move() {
         let answer = play(&mut browser, &game, &page, &moves[rng.random_range(0..moves.len())]);
         assert_eq!(answer.status, 303, "{}", answer.body);
         // The live connection brings the next decision, however many moves the bot makes before it.
-        let seen: u32 = page.seq().parse().expect("a number");
-        page = live.wait_for(|page| page.moves().len() > 1 && page.seq().parse::<u32>().is_ok_and(|seq| seq > seen));
+        let seen: u32 = page.version().parse().expect("a number");
+        page = live.wait_for(|page| {
+            page.moves().len() > 1 && page.version().parse::<u32>().is_ok_and(|version| version > seen)
+        });
     }
 }

@@ -1,8 +1,8 @@
 //! Whom somebody does not want to hear.
 
-use crate::browser::Browser;
-use crate::forms::{Press, presses};
 use crate::server::{Server, new_game};
+use runestones_testing::browser::Browser;
+use runestones_testing::forms::{Press, presses};
 
 fn say(browser: &mut Browser, game: &str, text: &str) {
     assert_eq!(browser.post(&format!("{game}/chat"), &[("text", text)]).status, 303);

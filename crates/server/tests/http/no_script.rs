@@ -3,8 +3,8 @@
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::forms::{Press, links_without_script, presses};
 use crate::server::Server;
+use runestones_testing::forms::{Press, links_without_script, presses};
 
 fn ending_in<'a>(buttons: &'a [Press], end: &str) -> Vec<&'a Press> {
     buttons.iter().filter(|press| press.action.ends_with(end)).collect()

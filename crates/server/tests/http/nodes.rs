@@ -8,8 +8,8 @@ use rand::{RngExt as _, SeedableRng as _};
 use runestones_scratch::Scratch;
 use runestones_store::{AnyStore, Store as _};
 
-use crate::browser::{Browser, value_after};
 use crate::server::{Server, finish, look, moves, new_game, play};
+use runestones_testing::browser::{Browser, value_after};
 
 /// Three servers and their database.
 struct Nodes {
@@ -52,18 +52,18 @@ fn a_move_at_one_server_is_seen_at_the_others() {
     let mut host = nodes.servers[0].browser();
     let game = new_game(&mut host, &["me", "here"]);
     let mut watchers: Vec<_> = nodes.servers.iter().map(|node| node.browser().listen(&game, "0")).collect();
-    let mut seq = watchers[0].next_table().seq();
+    let mut version = watchers[0].next_table().version();
     for turn in 0..12 {
         // Every request goes to another server: what was done at the last one is known there at once.
         let mut here = at(&host, nodes.address(turn % 3));
         let page = look(&mut here, &game);
-        assert_eq!(page.seq(), seq);
+        assert_eq!(page.version(), version);
         let mut there = at(&host, nodes.address((turn + 1) % 3));
         assert_eq!(play(&mut there, &game, &page, &page.moves()[0]).status, 303);
-        seq = at(&host, nodes.address((turn + 2) % 3)).get(&game).seq();
-        assert_ne!(seq, page.seq());
+        version = at(&host, nodes.address((turn + 2) % 3)).get(&game).version();
+        assert_ne!(version, page.version());
         for live in &mut watchers {
-            live.wait_for(|table| table.seq() == seq);
+            live.wait_for(|table| table.version() == version);
         }
         // The old click comes too late wherever it is made.
         for node in &nodes.servers {
@@ -147,7 +147,7 @@ fn random_clicks_at_random_servers_make_one_history() {
     let mut acknowledged: Vec<(u32, String)> =
         hands.into_iter().flat_map(|hand| hand.join().expect("no panic")).collect();
     acknowledged.sort();
-    let order: Vec<u32> = acknowledged.iter().map(|(seq, _)| *seq).collect();
+    let order: Vec<u32> = acknowledged.iter().map(|(version, _)| *version).collect();
     let mut once = order.clone();
     once.dedup();
     assert_eq!(order, once, "a position is answered once");
@@ -168,7 +168,7 @@ fn press(person: &Browser, addresses: &[SocketAddr], game: &str, seed: u64) -> V
         let moves = page.moves();
         let Some(mv) = moves.get(rng.random_range(0..moves.len().max(1))) else { continue };
         match play(&mut there, game, &page, mv).status {
-            303 => acknowledged.push((page.seq().parse().expect("a number"), mv.clone())),
+            303 => acknowledged.push((page.version().parse().expect("a number"), mv.clone())),
             409 | 403 => {}
             other => panic!("{other}"),
         }
@@ -196,10 +196,10 @@ fn bots_are_taken_over_when_their_server_is_gone() {
     while !page.moves().is_empty() {
         let mv = page.moves().iter().find(|mv| *mv == "done").unwrap_or(&page.moves()[0]).clone();
         assert_eq!(play(&mut host, &game, &page, &mv).status, 303);
-        page = live.wait_for(|table| table.seq() != page.seq());
+        page = live.wait_for(|table| table.version() != page.version());
     }
     // It is the bot's turn, and it takes place, but not before the lease has run out.
-    live.wait_for(|table| table.seq() != page.seq());
+    live.wait_for(|table| table.version() != page.version());
     assert!(start.elapsed() >= silence, "two servers let the bots think");
 }
 
@@ -215,15 +215,15 @@ fn without_the_database_tables_can_be_seen_and_everything_heals() {
     let mv = page.moves()[0].clone();
     let mut elsewhere = at(&host, servers[1].address);
     elsewhere.get(&game);
-    let mut lives = [host.listen(&game, &page.seq()), elsewhere.listen(&game, &page.seq())];
+    let mut lives = [host.listen(&game, &page.version()), elsewhere.listen(&game, &page.version())];
     postgres.kill();
     let still = elsewhere.get(&game);
-    assert_eq!((still.status, still.seq()), (200, page.seq()));
+    assert_eq!((still.status, still.version()), (200, page.version()));
     let mut german = Browser { language: "de", ..host.clone() };
     let refused = play(&mut german, &game, &page, &mv);
     assert_eq!(refused.status, 503);
     assert!(refused.body.contains("Der Server kann gerade nicht speichern."), "{}", refused.body);
-    assert_eq!(host.get(&game).seq(), page.seq(), "nothing has changed");
+    assert_eq!(host.get(&game).version(), page.version(), "nothing has changed");
     let start = Instant::now();
     assert_eq!(play(&mut host, &game, &page, &mv).status, 503);
     assert!(start.elapsed() < Duration::from_secs(2), "once it is known to be away nobody waits");
@@ -235,6 +235,6 @@ fn without_the_database_tables_can_be_seen_and_everything_heals() {
         std::thread::sleep(Duration::from_millis(50));
     }
     for live in &mut lives {
-        live.wait_for(|table| table.seq() != page.seq());
+        live.wait_for(|table| table.version() != page.version());
     }
 }

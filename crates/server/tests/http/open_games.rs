@@ -1,8 +1,8 @@
 //! Public games that wait for players.
 
-use crate::browser::Browser;
-use crate::forms::presses;
 use crate::server::Server;
+use runestones_testing::browser::Browser;
+use runestones_testing::forms::presses;
 
 fn new_game(host: &mut Browser, seats: &[&str], public: bool) -> String {
     let names = ["seat1", "seat2", "seat3", "seat4"];

@@ -1,17 +1,11 @@
 //! What a host and their machines see.
 
-use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
 use runestones_server::Config;
 
-use crate::browser::Browser;
-use crate::server::{Server, look, new_game, play};
-
-/// An address that was free a moment ago.
-fn free_address() -> SocketAddr {
-    TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
-}
+use crate::server::{Server, free_address, look, new_game, play};
+use runestones_testing::browser::Browser;
 
 #[test]
 fn it_is_healthy_and_ready_and_asks_nobody_for_a_cookie() {
@@ -53,7 +47,8 @@ fn figures_are_shown_where_the_world_does_not_see_them() {
 fn every_answer_has_a_number() {
     let server = Server::start();
     let mut browser = server.browser();
-    let number = |answer: &crate::browser::Answer| answer.header("x-request-id").expect("a number").to_owned();
+    let number =
+        |answer: &runestones_testing::browser::Answer| answer.header("x-request-id").expect("a number").to_owned();
     let (first, second) = (number(&browser.get("/")), number(&browser.get("/nowhere")));
     assert!(first != second && first.len() == 16, "{first} {second}");
     // Without a proxy that we know, nobody else chooses it.

@@ -16,13 +16,13 @@ fn people_can_follow_unless_the_table_asks_for_more() {
 
     let begin = Instant::now();
     let game = browser.post("/new", &seats).location();
-    let first: u32 = browser.get(&game).seq().parse().expect("a number");
-    browser.listen(&game, "0").wait_for(|page| page.seq().parse::<u32>().expect("a number") >= first + 2);
+    let first: u32 = browser.get(&game).version().parse().expect("a number");
+    browser.listen(&game, "0").wait_for(|page| page.version().parse::<u32>().expect("a number") >= first + 2);
     assert!(begin.elapsed() >= 2 * PACE, "two moves within {:?}", begin.elapsed());
 
     let begin = Instant::now();
     let game = browser.post("/new", &[&seats[..], &[("instant-bots", "on")]].concat()).location();
     let end = browser.listen(&game, "0").wait_for(|page| page.body.contains(r#"class="finish""#));
     assert!(begin.elapsed() < LEAST_DECISIONS * PACE, "a game within {:?}", begin.elapsed());
-    assert!(end.seq().parse::<u32>().expect("a number") > LEAST_DECISIONS);
+    assert!(end.version().parse::<u32>().expect("a number") > LEAST_DECISIONS);
 }

@@ -1,7 +1,7 @@
 //! Another game with the same people.
 
-use crate::browser::{Browser, value_after};
 use crate::server::{Server, finish, new_game};
+use runestones_testing::browser::{Browser, value_after};
 
 /// A finished game of two people and a bot: its address, and the two.
 fn played(server: &Server) -> (String, [Browser; 2]) {

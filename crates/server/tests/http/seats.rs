@@ -1,7 +1,7 @@
 //! Seats by link, and what belongs to whom.
 
-use crate::browser::{Answer, Browser, value_after};
 use crate::server::{Server, look, new_game, play};
+use runestones_testing::browser::{Answer, Browser, value_after};
 
 /// A table with a seat to give away: its address, and the link to the seat.
 fn table_with_link(host: &mut Browser) -> (String, String) {

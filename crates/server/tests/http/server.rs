@@ -1,6 +1,7 @@
 //! A server of our own for each test.
 
-use std::net::SocketAddr;
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
@@ -10,11 +11,12 @@ use rand::{RngExt as _, SeedableRng as _};
 use runestones_ai::Net;
 use runestones_rules::Entry;
 use runestones_server::{Config, serve};
-use runestones_store::{AnyStore, Store as _, StoredGame};
+use runestones_store::{AnyStore, Kind, Millis, PersonId, Store as _, StoredGame};
+use runestones_table::hash;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
-use crate::browser::{Answer, Browser};
+use runestones_testing::browser::{Answer, Browser};
 
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
@@ -25,7 +27,7 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start() -> Server {
-        Server::start_with(&Config { games_per_minute: 1000, ..Config::default() })
+        Server::start_with(&Config::default().without_limits())
     }
 
     /// A server with these settings, but for its address and folder, and with bots that play at once.
@@ -36,7 +38,7 @@ impl Server {
     /// One of the servers that share a database.
     pub(crate) fn on(database: &str) -> Server {
         let database = Some(database.to_owned());
-        Server::start_with(&Config { database, games_per_minute: 1000, ..Config::default() })
+        Server::start_with(&Config { database, ..Config::default().without_limits() })
     }
 
     /// A server whose bots take their time.
@@ -53,7 +55,20 @@ impl Server {
     pub(crate) fn restart_with(mut self, net: Arc<Net>) -> Server {
         self.stop();
         let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
-        Server::start_in(folder, &Config { instant_bots: true, games_per_minute: 1000, net, ..Config::default() })
+        Server::start_in(folder, &Config { instant_bots: true, net, ..Config::default().without_limits() })
+    }
+
+    /// Stops it, lets somebody work on its store, and starts another one with the same games.
+    pub(crate) fn restart_after(mut self, work: impl AsyncFnOnce(&AnyStore)) -> Server {
+        self.stop();
+        let file: PathBuf = self.folder.path().join("runestones.db");
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
+        runtime.block_on(async {
+            let store = AnyStore::open(&file.to_string_lossy()).await.expect("a store");
+            work(&store).await;
+            store.close().await;
+        });
+        self.restart()
     }
 
     fn start_in(folder: TempDir, config: &Config) -> Server {
@@ -68,6 +83,22 @@ impl Server {
         });
         let address = address.recv().expect("the server is ready");
         Server { address, folder, stop: Some(stop), thread: Some(thread) }
+    }
+
+    /// Where its games are kept, if it keeps them in a file.
+    pub(crate) fn database(&self) -> String {
+        self.folder.path().join("runestones.db").to_string_lossy().into_owned()
+    }
+
+    /// How many things of a kind could be swept, whatever their age.
+    pub(crate) fn count_old(&self, kind: Kind) -> u64 {
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
+        runtime.block_on(async {
+            let store = AnyStore::open(&self.database()).await.expect("a store");
+            let count = store.count_old(kind, Millis(i64::MAX)).await.expect("a number");
+            store.close().await;
+            count
+        })
     }
 
     pub(crate) fn browser(&self) -> Browser {
@@ -87,6 +118,31 @@ impl Server {
         moves(stored)
     }
 
+    /// Stops it, and says of whom something is stored, by their cookies.
+    pub(crate) fn stored_people(mut self, cookies: &[String]) -> Vec<bool> {
+        self.stop();
+        let file: PathBuf = self.folder.path().join("runestones.db");
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
+        runtime.block_on(async {
+            let store = AnyStore::open(&file.to_string_lossy()).await.expect("a store");
+            let mut stored = Vec::new();
+            for cookie in cookies {
+                let id = PersonId(hash(cookie.split_once('=').expect("a cookie").1));
+                stored.push(store.person(&id).await.expect("an answer").is_some());
+            }
+            stored
+        })
+    }
+
+    /// What is answered to these very bytes.
+    pub(crate) fn raw(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).expect("a listening server");
+        stream.write_all(request.as_bytes()).expect("a listening server");
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes);
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
     /// Tells it to stop, and does not wait.
     pub(crate) fn tell_to_stop(&mut self) {
         drop(self.stop.take());
@@ -104,6 +160,11 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.stop();
     }
+}
+
+/// An address that was free a moment ago.
+pub(crate) fn free_address() -> SocketAddr {
+    TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
 }
 
 /// The moves of people and bots in a log.
@@ -134,7 +195,7 @@ pub(crate) fn look(browser: &mut Browser, game: &str) -> Answer {
 
 /// Plays a move that the page offers.
 pub(crate) fn play(browser: &mut Browser, game: &str, page: &Answer, mv: &str) -> Answer {
-    browser.post(&format!("{game}/move"), &[("seq", &page.seq()), ("move", mv)])
+    browser.post(&format!("{game}/move"), &[("version", &page.version()), ("move", mv)])
 }
 
 /// Plays a game to its end by pressing any button, but rather one that brings the end nearer.

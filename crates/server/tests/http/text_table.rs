@@ -3,8 +3,8 @@
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::forms::presses;
 use crate::server::{Server, look, new_game};
+use runestones_testing::forms::presses;
 
 const PLAIN: [(&str, &str); 1] = [("Accept", "text/plain")];
 
@@ -48,7 +48,7 @@ fn plain_text_for_terminals() {
     let told = host.ask("GET", &text, &PLAIN, "").body;
     assert!(told.contains("## Your hand") && told.contains("- Summon creatures [summon]"), "{told}");
     let seen = watcher.ask("GET", &text, &PLAIN, "").body;
-    assert!(seen.contains("## Board of") && !seen.contains("## Your hand") && !seen.contains("[summon]"), "{seen}");
+    assert!(seen.contains("’s board\n") && !seen.contains("## Your hand") && !seen.contains("[summon]"), "{seen}");
     let early = host.ask("GET", &format!("{text}?at=0"), &PLAIN, "").body;
     assert!(!early.contains("[summon]"), "nothing is done in the past: {early}");
     assert_eq!(host.get(&format!("{text}?at=99999")).status, 404);
@@ -61,7 +61,7 @@ fn a_refusal_is_said_in_the_text_table() {
     let mut host = server.browser();
     let game = new_game(&mut host, &["me", "here"]);
     look(&mut host, &game);
-    let late = host.post(&format!("{game}/move?as=text"), &[("seq", "77"), ("move", "summon")]);
+    let late = host.post(&format!("{game}/move?as=text"), &[("version", "77"), ("move", "summon")]);
     assert_eq!(late.status, 409);
     assert!(late.body.contains("text-table") && late.body.contains("role=\"alert\""), "{}", late.body);
 }

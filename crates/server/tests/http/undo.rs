@@ -1,16 +1,18 @@
 //! Taking moves back.
 
-use crate::browser::{Answer, Browser};
 use crate::server::{Server, look, new_game, play};
+use runestones_testing::browser::{Answer, Browser};
 
 fn undo(browser: &mut Browser, game: &str, page: &Answer, what: &str) -> u16 {
-    browser.post(&format!("{game}/{what}"), &[("seq", &page.seq())]).status
+    browser.post(&format!("{game}/{what}"), &[("version", &page.version())]).status
 }
 
 /// The page without the version, which grows with every change.
 fn position(page: &Answer) -> String {
-    let seq = page.seq();
-    page.body.replace(&format!(r#"data-seq="{seq}""#), "").replace(&format!(r#"name="seq" value="{seq}""#), "")
+    let version = page.version();
+    page.body
+        .replace(&format!(r#"data-version="{version}""#), "")
+        .replace(&format!(r#"name="version" value="{version}""#), "")
 }
 
 /// Forging or using abilities reveals nothing at once; `summon` neither.
@@ -33,7 +35,7 @@ fn step_by_step_and_the_whole_turn() {
     assert_eq!(undo(&mut browser, &game, &two, "undo"), 303);
     let back = look(&mut browser, &game);
     assert_eq!(position(&back), position(&one));
-    assert_ne!(back.seq(), one.seq(), "what was seen before the undo is stale");
+    assert_ne!(back.version(), one.version(), "what was seen before the undo is stale");
     assert_eq!(undo(&mut browser, &game, &back, "undo"), 303);
     let back = look(&mut browser, &game);
     assert_eq!(position(&back), position(&start));

@@ -1,7 +1,7 @@
 //! Why not? Asked over the wire.
 
-use crate::browser::{Answer, Browser};
 use crate::server::{Server, look, new_game, play};
+use runestones_testing::browser::{Answer, Browser};
 
 const JSON: [(&str, &str); 1] = [("Accept", "application/json")];
 
@@ -32,7 +32,7 @@ fn every_piece_that_does_not_glow_tells_why() {
         assert!(told["rule"].as_str().is_some_and(|rule| rule.len() >= 2), "{piece}: {told}");
     }
     let forge = ask(&mut browser, &game, "forge-5");
-    assert!(forge["why"].as_str().expect("a sentence").contains("Three ore would do instead"), "{forge}");
+    assert!(forge["why"].as_str().expect("a sentence").contains("You could pay 3 ore instead"), "{forge}");
     assert_eq!(forge["rule"], "F2");
     assert_eq!(ask(&mut browser, &game, "action-summon")["legal"], true);
 }
@@ -46,7 +46,7 @@ fn a_page_says_it_to_those_without_script() {
     look(&mut browser, &game);
     let answer = browser.get(&format!("{game}/why?piece=row-top"));
     assert_eq!(answer.status, 200);
-    assert!(answer.body.contains("Une rangée s’échange à partir de deux artéfacts ; celle-ci est vide."));
+    assert!(answer.body.contains("Il faut au moins deux artéfacts pour échanger une rangée ; celle-ci est vide."));
     assert!(answer.body.contains(r#"href="/rules#X1""#) && answer.body.contains(&format!(r#"href="{game}""#)));
 }
 

@@ -3,10 +3,9 @@
 use sqlx::Row;
 use sqlx::postgres::{PgConnection, PgRow};
 
-use super::company::set_mute;
+use super::around::{read_person, set_mute};
 use super::fault::fault;
 use super::games::summary;
-use super::people::read_person;
 use crate::archive::{Archived, Invitation};
 use crate::error::{Result, StoreError};
 use crate::id::{GameId, PersonId, SecretHash};

@@ -1,4 +1,4 @@
-//! Who may let the bots of a game think. The time is the database's: the clocks of the nodes may differ. It may jump, too:
+//! Leases: who may let the bots of a game think, and who sweeps. The time is the database's: the clocks of the nodes may differ. It may jump, too:
 //! an end that is further away than anybody would set it stems from a clock that was ahead, and holds nobody up.
 
 use std::time::Duration;
@@ -11,7 +11,10 @@ use crate::error::{Result, StoreError};
 use crate::id::GameId;
 use crate::news::Revision;
 
-pub(super) async fn take(db: &mut PgConnection, game: &GameId, node: &str, time: Duration) -> Result<bool> {
+/// The name of the lease for sweeping; no game has it.
+pub(super) const SWEEP: &str = "sweep";
+
+pub(super) async fn take(db: &mut PgConnection, what: &str, node: &str, time: Duration) -> Result<bool> {
     let sql = "WITH taken AS (
                    INSERT INTO leases (game, node, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 ms')
                    ON CONFLICT (game) DO UPDATE SET node = excluded.node, until = excluded.until
@@ -21,7 +24,7 @@ pub(super) async fn take(db: &mut PgConnection, game: &GameId, node: &str, time:
                )
                SELECT count(*) FROM taken, set_config('synchronous_commit', 'off', TRUE)";
     let millis = time.as_millis().min(u128::from(u32::MAX)) as f64;
-    let query = sqlx::query_scalar::<_, i64>(sql).bind(game.as_str()).bind(node).bind(millis);
+    let query = sqlx::query_scalar::<_, i64>(sql).bind(what).bind(node).bind(millis);
     Ok(query.fetch_one(db).await.map_err(fault)? > 0)
 }
 

@@ -1,4 +1,4 @@
-//! Hearing of what other nodes did.
+//! Hearing of what other nodes did (fan-out by LISTEN and NOTIFY).
 //!
 //! One connection listens. The database delivers what was committed, to everybody who listens at that moment, so
 //! whenever the connection was lost something may have been missed, and is said to be. Silence is no proof of anything:
@@ -108,6 +108,9 @@ async fn speak(connections: Connections) {
 fn read(payload: &str) -> Option<News> {
     let mut words = payload.split(' ');
     let game: GameId = words.next()?.parse().ok()?;
+    if payload.ends_with(" gone") {
+        return Some(News::Gone(game));
+    }
     let (version, company) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     Some(News::Changed(game, Revision { version, company }))
 }

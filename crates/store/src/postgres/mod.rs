@@ -6,16 +6,15 @@
 
 mod appends;
 mod archive;
-mod company;
+mod around;
+mod card_sets;
 mod connections;
 mod fault;
 mod games;
 mod lease;
 mod listen;
-mod lists;
 mod open;
-mod people;
-mod seats;
+mod sweep;
 mod upkeep;
 
 use std::path::Path;
@@ -30,12 +29,15 @@ use self::appends::Appends;
 use self::connections::{Connections, in_time};
 use self::fault::fault;
 use crate::archive::{Archived, Invitation};
+use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
-use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame, check_header};
+use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame, check_header};
+use crate::health::Health;
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, News, Revision};
 use crate::people::{Claim, Person, Seat};
+use crate::retention::{Kind, LOOK_IS_NEWS_AFTER, Swept};
 use crate::store::Store;
 
 /// So much news may wait for a node that is busy; if it is more, the node looks at everything again.
@@ -47,6 +49,7 @@ pub struct PostgresStore {
     appends: Appends,
     news: broadcast::Sender<News>,
     listener: JoinHandle<()>,
+    health: Health,
 }
 
 impl PostgresStore {
@@ -59,7 +62,7 @@ impl PostgresStore {
         let news = broadcast::Sender::new(NEWS_KEPT);
         let listener = listen::start(options, connections.clone(), news.clone()).await?;
         let appends = Appends::start(connections.clone());
-        Ok(PostgresStore { connections, appends, news, listener })
+        Ok(PostgresStore { connections, appends, news, listener, health: Health::default() })
     }
 }
 
@@ -121,15 +124,15 @@ impl Store for PostgresStore {
     }
 
     async fn games_with_status(&self, status: Status, page: &Page) -> Result<Vec<GameSummary>> {
-        ask!(self, db => lists::with_status(db, status, page))
+        ask!(self, db => games::with_status(db, status, page))
     }
 
     async fn open_games(&self, page: &Page) -> Result<Vec<GameSummary>> {
-        ask!(self, db => lists::open_to_all(db, page))
+        ask!(self, db => games::open_to_all(db, page))
     }
 
     async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
-        ask!(self, db => lists::of_person(db, person, page))
+        ask!(self, db => games::of_person(db, person, page))
     }
 
     async fn quarantine(&self, game: &GameId, reason: &str) -> Result<()> {
@@ -141,55 +144,68 @@ impl Store for PostgresStore {
     }
 
     async fn seats(&self, game: &GameId) -> Result<Vec<Seat>> {
-        ask!(self, db => seats::of_game(db, game))
+        ask!(self, db => around::seats(db, game))
     }
 
     async fn set_seat(&self, game: &GameId, seat: &Seat, instead_of: Option<&PersonId>) -> Result<bool> {
-        change!(self, db => seats::set(db, game, seat, instead_of))
+        change!(self, db => around::set_seat(db, game, seat, instead_of))
     }
 
     async fn invite(&self, game: &GameId, seat: u8, secret: &SecretHash) -> Result<()> {
-        ask!(self, db => seats::invite(db, game, seat, secret))
+        ask!(self, db => around::invite(db, game, seat, secret))
     }
 
     async fn claim(&self, game: &GameId, seat: u8, secret: &SecretHash, person: &PersonId) -> Result<Claim> {
-        change!(self, db => seats::claim(db, game, seat, secret, person))
+        change!(self, db => around::claim(db, game, seat, secret, person))
     }
 
     async fn save_person(&self, person: &Person) -> Result<()> {
-        ask!(self, db => people::save(db, person))
+        ask!(self, db => around::save_person(db, person))
     }
 
     async fn person(&self, id: &PersonId) -> Result<Option<Person>> {
-        ask!(self, db => people::find(db, id))
+        ask!(self, db => around::person(db, id))
+    }
+
+    async fn keep_card_set(&self, set: &KeptCardSet) -> Result<()> {
+        set.check()?;
+        ask!(self, db => card_sets::keep(db, set))
+    }
+
+    async fn card_set(&self, hash: &str) -> Result<Option<String>> {
+        ask!(self, db => card_sets::one(db, hash))
+    }
+
+    async fn card_sets(&self) -> Result<Vec<KeptCardSet>> {
+        ask!(self, db => card_sets::all(db))
     }
 
     async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {
-        ask!(self, db => company::say(db, game, line))
+        ask!(self, db => around::say(db, game, line))
     }
 
     async fn chat_since(&self, game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>> {
-        ask!(self, db => company::chat_since(db, game, after, limit))
+        ask!(self, db => around::chat_since(db, game, after, limit))
     }
 
     async fn latest_chat(&self, game: &GameId, limit: u32) -> Result<Vec<ChatLine>> {
-        ask!(self, db => company::latest_chat(db, game, limit))
+        ask!(self, db => around::latest_chat(db, game, limit))
     }
 
     async fn set_mute(&self, game: &GameId, mute: &Mute, on: bool) -> Result<()> {
-        change!(self, db => company::set_mute(db, game, mute, on))
+        change!(self, db => around::set_mute(db, game, mute, on))
     }
 
     async fn mutes(&self, game: &GameId) -> Result<Vec<Mute>> {
-        ask!(self, db => company::mutes(db, game))
+        ask!(self, db => around::mutes(db, game))
     }
 
     async fn uncover(&self, game: &GameId, person: &PersonId, seat: u8) -> Result<()> {
-        change!(self, db => seats::uncover(db, game, person, seat))
+        change!(self, db => around::uncover(db, game, person, seat))
     }
 
     async fn uncovered(&self, game: &GameId) -> Result<Vec<(PersonId, u8)>> {
-        ask!(self, db => seats::uncovered(db, game))
+        ask!(self, db => around::uncovered(db, game))
     }
 
     async fn revision(&self, game: &GameId) -> Result<Option<Revision>> {
@@ -205,11 +221,54 @@ impl Store for PostgresStore {
     }
 
     async fn lease(&self, game: &GameId, node: &str, time: Duration) -> Result<bool> {
-        ask!(self, db => lease::take(db, game, node, time))
+        ask!(self, db => lease::take(db, game.as_str(), node, time))
     }
 
     async fn give_back(&self, game: &GameId, node: &str) -> Result<()> {
         ask!(self, db => lease::give_back(db, game, node))
+    }
+
+    async fn may_sweep(&self, node: &str, time: Duration) -> Result<bool> {
+        ask!(self, db => lease::take(db, lease::SWEEP, node, time))
+    }
+
+    async fn count_old(&self, kind: Kind, before: Millis) -> Result<u64> {
+        ask!(self, db => sweep::count(db, kind, before))
+    }
+
+    async fn sweep(&self, kind: Kind, before: Millis) -> Result<Swept> {
+        match kind {
+            Kind::Chat => {
+                let rows = ask!(self, db => sweep::delete_chat(db, before))?;
+                Ok(Swept { rows, ..Swept::default() })
+            }
+            Kind::People => {
+                let rows = ask!(self, db => sweep::delete_people(db, before))?;
+                Ok(Swept { rows, ..Swept::default() })
+            }
+            _ => {
+                let mut swept = Swept::default();
+                for game in ask!(self, db => sweep::next_games(db, kind, before))? {
+                    if change!(self, db => sweep::delete_game(db, kind, before, &game))? {
+                        swept.games.push(game);
+                    }
+                }
+                Ok(swept)
+            }
+        }
+    }
+
+    async fn touch(&self, game: &GameId, now: Millis) -> Result<()> {
+        ask!(self, db => sweep::touch(db, game, now.earlier_by(LOOK_IS_NEWS_AFTER), now))
+    }
+
+    async fn probe(&self, now: bool) -> Result<()> {
+        if let Some(known) = self.health.lately().filter(|_| !now) {
+            return known;
+        }
+        let tried = ask!(self, db => sweep::probe(db));
+        self.health.tried(tried.clone());
+        tried
     }
 
     async fn games_after(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>> {

@@ -58,7 +58,11 @@ async fn migrate(options: &PgConnectOptions) -> Result<(), MigrateError> {
 
 /// Every migration that ever was, oldest first. A file that has been released never changes again.
 fn migrations() -> Migrator {
-    let files = [(1, "event log", include_str!("../../migrations/postgres/0001_event_log.sql"))];
+    let files = [
+        (1, "event log", include_str!("../../migrations/postgres/0001_event_log.sql")),
+        (2, "retention", include_str!("../../migrations/postgres/0002_retention.sql")),
+        (3, "card sets", include_str!("../../migrations/postgres/0003_card_sets.sql")),
+    ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };

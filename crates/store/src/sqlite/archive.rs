@@ -3,10 +3,9 @@
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 
+use super::around::{read_person, set_mute};
 use super::fault::fault;
 use super::games::summary;
-use super::mutes::set as set_mute;
-use super::people::read_person;
 use crate::archive::{Archived, Invitation};
 use crate::error::{Result, StoreError};
 use crate::id::{GameId, PersonId, SecretHash};
@@ -39,11 +38,12 @@ pub(super) async fn invitations(db: &SqlitePool, game: &GameId) -> Result<Vec<In
 
 pub(super) async fn restore(db: &mut SqliteConnection, archived: &Archived) -> Result<()> {
     let game = &archived.summary;
-    let sql = "INSERT INTO games (id, created, updated, header, status, public, length, version)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO games (id, created, updated, header, status, public, length, version, lines)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(game.id.as_str()).bind(game.created.0).bind(game.updated.0).bind(&game.header);
     let query = query.bind(game.status.as_str()).bind(game.public).bind(game.head.length).bind(game.head.version);
-    if query.execute(&mut *db).await.map_err(fault)?.rows_affected() == 0 {
+    let lines = archived.chat.iter().map(|said| said.id).max().unwrap_or(0);
+    if query.bind(lines).execute(&mut *db).await.map_err(fault)?.rows_affected() == 0 {
         return Err(StoreError::Conflict { actual: summary(db, &game.id).await?.head });
     }
     for (sequence, entry) in (0u32..).zip(&archived.entries) {

@@ -1,4 +1,4 @@
-//! Checkpoints: what was committed moves from the log beside the database into the database.
+//! Checkpoints of the write-ahead log (WAL): what was committed moves from the log beside the database into the database.
 //!
 //! SQLite itself would do it within the commit that makes the log too long, and whoever waits for that commit would wait
 //! for the disk several times over. So a connection of its own does it while commits go on. The log is written from its
@@ -21,11 +21,16 @@ const CHANGES: usize = if cfg!(test) { 250 } else { 4000 };
 /// A log of so many pages (128 MiB) should be written from its start again.
 const LONG: i64 = if cfg!(test) { 4096 } else { 32_768 };
 
+/// Once it is, the file is cut to this length: a log that became longer while somebody read for long does not stay so.
+pub(super) const LONG_IN_BYTES: i64 = LONG * 4096;
+
 /// When to move what.
 pub(super) struct Checkpoints {
     options: SqliteConnectOptions,
     /// The changes that nobody has begun to move.
     changes: usize,
+    /// A log of so many bytes is moved, however few changes are in it.
+    too_long: u64,
     aside: Aside,
 }
 
@@ -38,20 +43,29 @@ enum Aside {
 
 impl Checkpoints {
     pub(super) fn new(options: SqliteConnectOptions) -> Checkpoints {
-        Checkpoints { options, changes: 0, aside: Aside::NotOpen }
+        Checkpoints { options, changes: 0, too_long: LONG_IN_BYTES.unsigned_abs(), aside: Aside::NotOpen }
     }
 
-    /// Takes note of a commit, made on this connection. A failure loses nothing: the log stays as it is, and the next
-    /// time everything moves.
-    pub(super) async fn committed(&mut self, changes: usize, connection: &mut SqliteConnection) -> Result<()> {
+    /// Takes note of a commit, made on this connection, after which the log has so many bytes; says whether a checkpoint
+    /// was made. A failure loses nothing: the log stays as it is, and the next time everything moves.
+    pub(super) async fn committed(
+        &mut self,
+        changes: usize,
+        length: u64,
+        connection: &mut SqliteConnection,
+    ) -> Result<bool> {
         self.changes += changes;
+        let moved = matches!(&self.aside, Aside::Moves(task) if task.is_finished());
         if matches!(&self.aside, Aside::Moves(task) if task.is_finished())
             && self.wait().await?.is_some_and(|length| length > LONG)
         {
             checkpoint(connection).await?;
         }
-        if self.changes >= CHANGES && !matches!(self.aside, Aside::Moves(_)) {
+        let is_much = self.changes >= CHANGES || length > self.too_long;
+        if is_much && !matches!(self.aside, Aside::Moves(_)) {
             self.changes = 0;
+            // The file does not become shorter by it; so it is not tried again before it is longer still.
+            self.too_long = length.max(LONG_IN_BYTES.unsigned_abs()) + LONG_IN_BYTES.unsigned_abs() / 4;
             let (options, aside) = (self.options.clone(), std::mem::replace(&mut self.aside, Aside::NotOpen));
             self.aside = Aside::Moves(tokio::spawn(async move {
                 let mut connection = match aside {
@@ -62,7 +76,7 @@ impl Checkpoints {
                 Ok((connection, length))
             }));
         }
-        Ok(())
+        Ok(moved)
     }
 
     /// Ends, so that the connection of the writer is the last one: it tidies the files up when it is closed.
@@ -96,4 +110,9 @@ async fn checkpoint(connection: &mut SqliteConnection) -> Result<i64> {
     // Passive: it waits for nobody, not even for somebody who reads for long, and nobody waits for it.
     let row = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(connection).await.map_err(fault)?;
     row.try_get("log").map_err(fault)
+}
+
+/// Moves everything and cuts the log to nothing, if nobody else uses it; otherwise what can be moved.
+pub(super) async fn bring_in(connection: &mut SqliteConnection) -> Result<()> {
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await.map(drop).map_err(fault)
 }

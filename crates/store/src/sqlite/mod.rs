@@ -5,41 +5,47 @@
 
 mod appends;
 mod archive;
-mod chat;
+mod around;
+mod card_sets;
 mod checkpoint;
 mod fault;
 mod games;
-mod lists;
-mod mutes;
+mod lock;
+mod mark;
 mod open;
-mod people;
-mod private;
-mod seats;
+mod place;
+mod sweep;
 #[cfg(test)]
 mod tests;
 mod upkeep;
 mod writer;
 
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 
 use self::appends::Append;
 use self::fault::fault;
+use self::lock::Lock;
+use self::open::Access;
 use self::writer::Writer;
 use crate::archive::{Archived, Invitation};
+use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
-use crate::game::{GameSummary, Head, NewGame, Page, Stamp, Status, StoredGame, check_header};
+use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame, check_header};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::people::{Claim, Person, Seat};
+use crate::retention::{Kind, LOOK_IS_NEWS_AFTER, Swept};
 use crate::store::Store;
 
-/// A store in one SQLite file, without a server. Several processes on one machine may share the file.
+/// A store in one SQLite file, without a server. Several processes on one machine may open the file; one of them owns it.
 pub struct SqliteStore {
     options: SqliteConnectOptions,
     readers: SqlitePool,
     writer: Writer,
+    lock: Mutex<Option<Lock>>,
 }
 
 impl SqliteStore {
@@ -47,8 +53,21 @@ impl SqliteStore {
     ///
     /// Must be called in a Tokio runtime, in which the store then lives.
     pub async fn open(path: impl AsRef<Path>) -> Result<SqliteStore> {
-        let open::Opened { options, writer, readers } = open::open(path.as_ref()).await?;
-        Ok(SqliteStore { writer: Writer::start(options.clone(), writer), options, readers })
+        SqliteStore::with(path.as_ref(), Access::Beside, None).await
+    }
+
+    /// The same as its only owner; see [`AnyStore::own`](crate::AnyStore::own).
+    pub async fn own(path: impl AsRef<Path>, who: &str, accept_loss: bool) -> Result<SqliteStore> {
+        let path = path.as_ref();
+        open::check_place(path)?;
+        let lock = Lock::take(path, who)?;
+        SqliteStore::with(path, Access::Own { accept_loss }, Some(lock)).await
+    }
+
+    async fn with(path: &Path, access: Access, lock: Option<Lock>) -> Result<SqliteStore> {
+        let open::Opened { options, writer, readers } = open::open(path, access).await?;
+        let writer = Writer::start(path, options.clone(), writer, access != Access::Beside);
+        Ok(SqliteStore { writer, options, readers, lock: Mutex::new(lock) })
     }
 }
 
@@ -96,15 +115,15 @@ impl Store for SqliteStore {
     }
 
     async fn games_with_status(&self, status: Status, page: &Page) -> Result<Vec<GameSummary>> {
-        lists::with_status(&self.readers, status, page).await
+        games::with_status(&self.readers, status, page).await
     }
 
     async fn open_games(&self, page: &Page) -> Result<Vec<GameSummary>> {
-        lists::open_to_all(&self.readers, page).await
+        games::open_to_all(&self.readers, page).await
     }
 
     async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
-        lists::of_person(&self.readers, person, page).await
+        games::of_person(&self.readers, person, page).await
     }
 
     async fn quarantine(&self, game: &GameId, reason: &str) -> Result<()> {
@@ -118,57 +137,140 @@ impl Store for SqliteStore {
     }
 
     async fn seats(&self, game: &GameId) -> Result<Vec<Seat>> {
-        seats::of_game(&self.readers, game).await
+        around::seats(&self.readers, game).await
     }
 
     async fn set_seat(&self, game: &GameId, seat: &Seat, instead_of: Option<&PersonId>) -> Result<bool> {
         let (game, seat, instead_of) = (game.clone(), seat.clone(), instead_of.cloned());
         self.writer
-            .write(move |db| Box::pin(async move { seats::set(db, &game, &seat, instead_of.as_ref()).await }))
+            .write(move |db| Box::pin(async move { around::set_seat(db, &game, &seat, instead_of.as_ref()).await }))
             .await
     }
 
     async fn invite(&self, game: &GameId, seat: u8, secret: &SecretHash) -> Result<()> {
         let (game, secret) = (game.clone(), secret.clone());
-        self.writer.write(move |db| Box::pin(async move { seats::invite(db, &game, seat, &secret).await })).await
+        self.writer.write(move |db| Box::pin(async move { around::invite(db, &game, seat, &secret).await })).await
     }
 
     async fn claim(&self, game: &GameId, seat: u8, secret: &SecretHash, person: &PersonId) -> Result<Claim> {
         let (game, secret, person) = (game.clone(), secret.clone(), person.clone());
         self.writer
-            .write(move |db| Box::pin(async move { seats::claim(db, &game, seat, &secret, &person).await }))
+            .write(move |db| Box::pin(async move { around::claim(db, &game, seat, &secret, &person).await }))
             .await
     }
 
     async fn save_person(&self, person: &Person) -> Result<()> {
         let person = person.clone();
-        self.writer.write(move |db| Box::pin(async move { people::save(db, &person).await })).await
+        self.writer.write(move |db| Box::pin(async move { around::save_person(db, &person).await })).await
     }
 
     async fn person(&self, id: &PersonId) -> Result<Option<Person>> {
-        people::find(&self.readers, id).await
+        around::person(&self.readers, id).await
+    }
+
+    async fn keep_card_set(&self, set: &KeptCardSet) -> Result<()> {
+        set.check()?;
+        let set = set.clone();
+        self.writer.write(move |db| Box::pin(async move { card_sets::keep(db, &set).await })).await
+    }
+
+    async fn card_set(&self, hash: &str) -> Result<Option<String>> {
+        card_sets::one(&self.readers, hash).await
+    }
+
+    async fn card_sets(&self) -> Result<Vec<KeptCardSet>> {
+        card_sets::all(&self.readers).await
     }
 
     async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {
         let (game, line) = (game.clone(), line.clone());
-        self.writer.write(move |db| Box::pin(async move { chat::say(db, &game, &line).await })).await
+        self.writer.write(move |db| Box::pin(async move { around::say(db, &game, &line).await })).await
     }
 
     async fn chat_since(&self, game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>> {
-        chat::since(&self.readers, game, after, limit).await
+        around::chat_since(&self.readers, game, after, limit).await
     }
 
     async fn latest_chat(&self, game: &GameId, limit: u32) -> Result<Vec<ChatLine>> {
-        chat::latest(&self.readers, game, limit).await
+        around::latest_chat(&self.readers, game, limit).await
     }
 
     async fn set_mute(&self, game: &GameId, mute: &Mute, on: bool) -> Result<()> {
         let (game, mute) = (game.clone(), mute.clone());
-        self.writer.write(move |db| Box::pin(async move { mutes::set(db, &game, &mute, on).await })).await
+        self.writer.write(move |db| Box::pin(async move { around::set_mute(db, &game, &mute, on).await })).await
     }
 
     async fn mutes(&self, game: &GameId) -> Result<Vec<Mute>> {
-        mutes::of_game(&self.readers, game).await
+        around::mutes(&self.readers, game).await
+    }
+
+    async fn count_old(&self, kind: Kind, before: Millis) -> Result<u64> {
+        sweep::count(&self.readers, kind, before).await
+    }
+
+    async fn sweep(&self, kind: Kind, before: Millis) -> Result<Swept> {
+        match kind {
+            Kind::Chat => {
+                // An empty step is not worth a turn of the writer.
+                if sweep::count(&self.readers, kind, before).await? == 0 {
+                    return Ok(Swept::default());
+                }
+                let delete = self.writer.write(move |db| Box::pin(sweep::delete_chat(db, before)));
+                Ok(Swept { rows: delete.await?, ..Swept::default() })
+            }
+            Kind::People => {
+                let people = sweep::next_people(&self.readers, before).await?;
+                if people.is_empty() {
+                    return Ok(Swept::default());
+                }
+                let delete = self
+                    .writer
+                    .write(move |db| Box::pin(async move { sweep::delete_people(db, before, &people).await }));
+                Ok(Swept { rows: delete.await?, ..Swept::default() })
+            }
+            _ => {
+                let games = sweep::next_games(&self.readers, kind, before).await?;
+                if games.is_empty() {
+                    return Ok(Swept::default());
+                }
+                let delete = self
+                    .writer
+                    .write(move |db| Box::pin(async move { sweep::delete_games(db, kind, before, &games).await }));
+                Ok(Swept { games: delete.await?, ..Swept::default() })
+            }
+        }
+    }
+
+    async fn shrink(&self) -> Result<bool> {
+        let before = sweep::gaps(&self.readers).await?;
+        if before == 0 {
+            return Ok(false);
+        }
+        self.writer.write(|db| Box::pin(sweep::give_back(db))).await?;
+        let after = sweep::gaps(&self.readers).await?;
+        Ok(0 < after && after < before)
+    }
+
+    async fn compact(&self) -> Result<()> {
+        let mut connection = open::connect_aside(&self.options).await?;
+        let rewritten = sweep::rewrite(&mut connection).await;
+        open::close_aside(connection).await;
+        rewritten
+    }
+
+    async fn touch(&self, game: &GameId, now: Millis) -> Result<()> {
+        if !sweep::is_unseen(&self.readers, game, now.earlier_by(LOOK_IS_NEWS_AFTER)).await? {
+            return Ok(());
+        }
+        let game = game.clone();
+        self.writer.write(move |db| Box::pin(async move { sweep::touch(db, &game, now).await })).await
+    }
+
+    async fn probe(&self, now: bool) -> Result<()> {
+        match self.writer.health().lately().filter(|_| !now) {
+            Some(known) => known,
+            None => self.writer.write(|db| Box::pin(mark::count(db))).await.map(drop),
+        }
     }
 
     async fn games_after(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>> {
@@ -201,5 +303,6 @@ impl Store for SqliteStore {
         // The readers first: the last connection tidies the files up, and only the writer may write.
         self.readers.close().await;
         self.writer.close().await;
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 }

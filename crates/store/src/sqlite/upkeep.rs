@@ -6,8 +6,7 @@ use sqlx::Row;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 
 use super::fault::fault;
-use super::open::{close_aside, connect_aside};
-use super::private;
+use super::open::{beside, close_aside, connect_aside, create_private};
 use crate::error::{Result, StoreError};
 
 /// Copies the database to a new file. The name appears only when the copy is complete and on disk, so a file of that
@@ -16,14 +15,14 @@ pub(super) async fn backup(options: &SqliteConnectOptions, path: &Path) -> Resul
     if path.exists() {
         return Err(StoreError::Invalid { reason: format!("{} exists already: name a new file", path.display()) });
     }
-    let unfinished = unfinished(path);
+    let unfinished = beside(path, ".unfinished");
     // What an interrupted backup left behind; the copy needs a name that is free.
     remove_if_there(&unfinished)?;
     let Some(name) = unfinished.to_str() else {
         return Err(StoreError::Invalid { reason: format!("{} is not a readable name", path.display()) });
     };
     let mut connection = connect_aside(options).await?;
-    private::create(&unfinished);
+    create_private(&unfinished);
     let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&mut connection).await.map_err(fault);
     close_aside(connection).await;
     let finished = match copied {
@@ -34,12 +33,6 @@ pub(super) async fn backup(options: &SqliteConnectOptions, path: &Path) -> Resul
         remove_if_there(&unfinished)?;
     }
     finished
-}
-
-fn unfinished(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".unfinished");
-    name.into()
 }
 
 fn remove_if_there(path: &Path) -> Result<()> {

@@ -4,8 +4,9 @@
 //! up, and then they share a commit. Each runs in a savepoint of its own: one that fails takes back its own work only.
 //! Nobody is answered before the commit has returned.
 
+use std::path::Path;
 use std::pin::Pin;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
@@ -15,7 +16,10 @@ use tokio::task::JoinHandle;
 use super::appends::{self, Append};
 use super::checkpoint::Checkpoints;
 use super::fault::fault;
+use super::mark::{self, Mark, Marks};
+use super::place::Place;
 use crate::error::{Result, StoreError};
+use crate::health::Health;
 
 /// What one change does with the connection.
 pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
@@ -30,14 +34,35 @@ const MAX_WAITING: usize = 4 * MAX_BATCH;
 pub(super) struct Writer {
     queue: Mutex<Option<mpsc::Sender<Box<dyn Job>>>>,
     task: Mutex<Option<JoinHandle<()>>>,
+    health: Arc<Health>,
 }
 
 impl Writer {
-    /// Starts the task that owns the connection. It ends when the writer is closed or dropped.
-    pub(super) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Writer {
+    /// Starts the task that has the connection. It ends when the writer is closed or dropped. Only the owner of the
+    /// database writes marks.
+    pub(super) fn start(
+        path: &Path,
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        is_owner: bool,
+    ) -> Writer {
         let (sender, receiver) = mpsc::channel(MAX_WAITING);
-        let task = tokio::spawn(write_all(options, connection, receiver));
-        Writer { queue: Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
+        let health = Arc::<Health>::default();
+        let task = WriteTask {
+            checkpoints: Checkpoints::new(options.clone()),
+            options,
+            connection: Some(connection),
+            place: Place::of(path),
+            marks: is_owner.then(|| Marks::new(path)),
+            health: Arc::clone(&health),
+        };
+        let task = tokio::spawn(task.run(receiver));
+        Writer { queue: Mutex::new(Some(sender)), task: Mutex::new(Some(task)), health }
+    }
+
+    /// Whether writing works.
+    pub(super) fn health(&self) -> &Health {
+        &self.health
     }
 
     /// Runs a change in the next transaction and answers when it is durable.
@@ -142,48 +167,93 @@ where
     }
 }
 
-async fn write_all(
+fn count_up(db: &mut SqliteConnection) -> Work<'_, Mark> {
+    Box::pin(mark::count(db))
+}
+
+/// What the task that writes has.
+struct WriteTask {
     options: SqliteConnectOptions,
-    connection: SqliteConnection,
-    mut queue: mpsc::Receiver<Box<dyn Job>>,
-) {
-    let mut connection = Some(connection);
-    let mut checkpoints = Checkpoints::new(options.clone());
-    let mut batch = Vec::with_capacity(MAX_BATCH);
-    while queue.recv_many(&mut batch, MAX_BATCH).await > 0 {
-        let changes = batch.len();
-        let committed = commit(&options, &mut connection, &mut batch).await;
-        if let Err(error) = &committed {
-            tracing::warn!(%error, changes, "a commit failed");
-            // Nobody knows what state the connection is in; closing it takes back what was not committed.
-            connection = None;
+    connection: Option<SqliteConnection>,
+    checkpoints: Checkpoints,
+    place: Place,
+    marks: Option<Marks>,
+    health: Arc<Health>,
+}
+
+impl WriteTask {
+    async fn run(mut self, mut queue: mpsc::Receiver<Box<dyn Job>>) {
+        // One more for the mark.
+        let mut batch = Vec::with_capacity(MAX_BATCH + 1);
+        while queue.recv_many(&mut batch, MAX_BATCH).await > 0 {
+            let changes = batch.len();
+            let counted = self.count_if_due(&mut batch);
+            let committed = self.commit(&mut batch).await;
+            if let Err(error) = &committed {
+                tracing::warn!(%error, changes, "a commit failed");
+                // Nobody knows what state the connection is in; closing it takes back what was not committed.
+                self.connection = None;
+            }
+            let outcome = committed.as_ref().map(drop).map_err(Clone::clone);
+            self.health.tried(outcome.clone());
+            batch.drain(..).for_each(|job| job.answer(outcome.clone()));
+            if let (Some(marks), Some(mut counted)) = (&mut self.marks, counted)
+                && let Ok(Ok(mark)) = counted.try_recv()
+            {
+                marks.committed(mark);
+            }
+            if let (Some(open), Ok(length)) = (&mut self.connection, committed) {
+                match (self.checkpoints.committed(changes, length, open).await, &mut self.marks) {
+                    (Ok(true), Some(marks)) => marks.after_checkpoint(),
+                    (Ok(_), _) => {}
+                    (Err(error), _) => {
+                        tracing::warn!(%error, "a checkpoint failed; nothing is lost, the next one makes up for it");
+                    }
+                }
+            }
         }
-        batch.drain(..).for_each(|job| job.answer(committed.clone()));
-        if let Some(open) = &mut connection
-            && let Err(error) = checkpoints.committed(changes, open).await
+        self.end().await;
+    }
+
+    /// Adds the counting to a batch, if it is time for a mark.
+    fn count_if_due(&self, batch: &mut Vec<Box<dyn Job>>) -> Option<oneshot::Receiver<Result<Mark>>> {
+        self.marks.as_ref().filter(|marks| marks.is_due())?;
+        let (answer, answered) = oneshot::channel();
+        batch.push(Box::new(Change { work: Some(count_up), caller: Caller::new(answer) }));
+        Some(answered)
+    }
+
+    /// Commits a batch; answers how long the log is then.
+    async fn commit(&mut self, batch: &mut [Box<dyn Job>]) -> Result<u64> {
+        self.place.check_if_lost()?;
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            none => {
+                let connection = none.insert(self.options.connect().await.map_err(fault)?);
+                self.place.reconnected();
+                connection
+            }
+        };
+        commit(connection, batch).await?;
+        self.place.check()
+    }
+
+    async fn end(self) {
+        if let Err(error) = self.checkpoints.end().await {
+            tracing::warn!(%error, "the last checkpoint failed; nothing is lost");
+        }
+        if let Some(marks) = self.marks {
+            marks.end().await;
+        }
+        if let Some(connection) = self.connection
+            && let Err(error) = connection.close().await
         {
-            tracing::warn!(%error, "a checkpoint failed; nothing is lost, the next one makes up for it");
+            tracing::warn!(%error, "the database was not closed cleanly; nothing is lost");
         }
-    }
-    if let Err(error) = checkpoints.end().await {
-        tracing::warn!(%error, "the last checkpoint failed; nothing is lost");
-    }
-    if let Some(connection) = connection
-        && let Err(error) = connection.close().await
-    {
-        tracing::warn!(%error, "the database was not closed cleanly; nothing is lost");
     }
 }
 
-async fn commit(
-    options: &SqliteConnectOptions,
-    connection: &mut Option<SqliteConnection>,
-    batch: &mut [Box<dyn Job>],
-) -> Result<()> {
-    let connection = match connection {
-        Some(connection) => connection,
-        none => none.insert(options.connect().await.map_err(fault)?),
-    };
+async fn commit(connection: &mut SqliteConnection, batch: &mut [Box<dyn Job>]) -> Result<()> {
     // Moves are most of what is ever written, and they are mostly right.
     if appends::leading(batch) == batch.len() {
         let mut appends: Vec<&mut Append> = batch.iter_mut().filter_map(|job| job.as_append()).collect();

@@ -6,8 +6,9 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use runestones_store::{
-    Archived, ChatLine, Claim, GameId, GameSummary, Head, Invitation, Mute, NewChatLine, NewGame, Page, Person,
-    PersonId, Result, Seat, SecretHash, Stamp, Status, Store, StoreError, StoredEntry, StoredGame,
+    Archived, ChatLine, Claim, GameId, GameSummary, Head, Invitation, KeptCardSet, Kind, Millis, Mute, NewChatLine,
+    NewGame, Page, Person, PersonId, Result, Seat, SecretHash, Stamp, Status, Store, StoreError, StoredEntry,
+    StoredGame, Swept,
 };
 
 #[derive(Default)]
@@ -19,6 +20,7 @@ pub(crate) struct MemoryStore {
 struct Tables {
     games: BTreeMap<GameId, Table>,
     people: BTreeMap<PersonId, Person>,
+    card_sets: BTreeMap<String, String>,
 }
 
 struct Table {
@@ -27,12 +29,35 @@ struct Table {
     links: BTreeMap<u8, (SecretHash, Option<PersonId>)>,
     chat: Vec<ChatLine>,
     mutes: BTreeSet<Mute>,
+    lines: u32,
+    seen: Millis,
 }
 
 const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
 const NO_SEAT: StoreError = StoreError::NotFound { what: "seat" };
 
 impl Tables {
+    fn old_games(&self, kind: Kind, before: Millis) -> Vec<GameId> {
+        let is_old = |table: &&Table| {
+            let game = &table.game.summary;
+            let imported = game.header.contains(r#""imported":{"#);
+            let is_kind = match kind {
+                Kind::Open => game.status == Status::Open,
+                Kind::Unfinished => game.status == Status::Running,
+                Kind::Finished => game.status == Status::Finished && !imported,
+                _ => imported,
+            };
+            is_kind && game.updated < before && table.seen < before && game.damage.is_none()
+        };
+        self.games.values().filter(is_old).map(|table| table.game.summary.id.clone()).collect()
+    }
+
+    fn old_people(&self, before: Millis) -> Vec<PersonId> {
+        let sits = |id| self.games.values().any(|t| t.seats.values().any(|seat| seat.person.as_ref() == Some(id)));
+        let old = self.people.values().filter(|person| person.last_seen < before && !sits(&person.id));
+        old.map(|person| person.id.clone()).collect()
+    }
+
     fn game(&mut self, id: &GameId) -> Result<&mut Table> {
         self.games.get_mut(id).ok_or(NO_GAME)
     }
@@ -97,7 +122,15 @@ impl Store for MemoryStore {
             damage: None,
         };
         let game = StoredGame { summary, entries: Vec::new() };
-        let table = Table { game, seats, links: BTreeMap::new(), chat: Vec::new(), mutes: BTreeSet::new() };
+        let table = Table {
+            game,
+            seats,
+            links: BTreeMap::new(),
+            chat: Vec::new(),
+            mutes: BTreeSet::new(),
+            lines: 0,
+            seen: Millis(0),
+        };
         tables.games.insert(new.id.clone(), table);
         Ok(Head::default())
     }
@@ -199,12 +232,28 @@ impl Store for MemoryStore {
         Ok(self.tables().people.get(id).cloned())
     }
 
+    async fn keep_card_set(&self, set: &KeptCardSet) -> Result<()> {
+        let zero = set.hash.contains('\0') || set.text.contains('\0');
+        invalid_if(zero || !(1..=100).contains(&set.hash.len()) || set.text.len() > 1 << 20)?;
+        self.tables().card_sets.entry(set.hash.clone()).or_insert_with(|| set.text.clone());
+        Ok(())
+    }
+
+    async fn card_set(&self, hash: &str) -> Result<Option<String>> {
+        Ok(self.tables().card_sets.get(hash).cloned())
+    }
+
+    async fn card_sets(&self) -> Result<Vec<KeptCardSet>> {
+        let all = self.tables().card_sets.clone();
+        Ok(all.into_iter().map(|(hash, text)| KeptCardSet { hash, text }).collect())
+    }
+
     async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {
         let mut tables = self.tables();
-        let chat = &mut tables.game(game)?.chat;
-        let id = chat.len() as u32 + 1;
-        chat.push(ChatLine { id, line: line.clone() });
-        Ok(id)
+        let table = tables.game(game)?;
+        table.lines += 1;
+        table.chat.push(ChatLine { id: table.lines, line: line.clone() });
+        Ok(table.lines)
     }
 
     async fn chat_since(&self, game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>> {
@@ -234,6 +283,51 @@ impl Store for MemoryStore {
 
     async fn mutes(&self, game: &GameId) -> Result<Vec<Mute>> {
         Ok(self.tables().game(game).map(|table| table.mutes.iter().cloned().collect()).unwrap_or_default())
+    }
+
+    async fn count_old(&self, kind: Kind, before: Millis) -> Result<u64> {
+        let tables = self.tables();
+        Ok(match kind {
+            Kind::Chat => tables.games.values().flat_map(|table| &table.chat).filter(|l| l.line.time < before).count(),
+            Kind::People => tables.old_people(before).len(),
+            _ => tables.old_games(kind, before).len(),
+        } as u64)
+    }
+
+    async fn sweep(&self, kind: Kind, before: Millis) -> Result<Swept> {
+        let mut tables = self.tables();
+        let mut swept = Swept::default();
+        match kind {
+            Kind::Chat => {
+                for table in tables.games.values_mut() {
+                    let said = table.chat.len();
+                    table.chat.retain(|line| line.line.time >= before);
+                    swept.rows += (said - table.chat.len()) as u64;
+                }
+            }
+            Kind::People => {
+                for person in tables.old_people(before) {
+                    tables.people.remove(&person);
+                    swept.rows += 1;
+                }
+            }
+            _ => {
+                swept.games = tables.old_games(kind, before);
+                tables.games.retain(|id, _| !swept.games.contains(id));
+            }
+        }
+        Ok(swept)
+    }
+
+    async fn touch(&self, game: &GameId, now: Millis) -> Result<()> {
+        if let Ok(table) = self.tables().game(game) {
+            table.seen = table.seen.max(now);
+        }
+        Ok(())
+    }
+
+    async fn probe(&self, _now: bool) -> Result<()> {
+        Ok(())
     }
 
     async fn games_after(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>> {
@@ -270,6 +364,8 @@ impl Store for MemoryStore {
         let table = Table {
             game: StoredGame { summary, entries },
             seats: seats.into_iter().map(|seat| (seat.number, seat)).collect(),
+            lines: chat.iter().map(|said| said.id).max().unwrap_or(0),
+            seen: Millis(0),
             links: invitations.into_iter().map(|link| (link.seat, (link.secret, link.claimed_by))).collect(),
             chat,
             mutes: mutes.into_iter().collect(),

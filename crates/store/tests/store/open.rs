@@ -73,8 +73,12 @@ async fn the_database_of_another_program() {
     assert!(message.contains("it seems to belong to another program"), "{message}");
 }
 
-/// Takes the second migration back, as if a file had been left by the version before it.
-const FIRST_VERSION: &str = "DROP TABLE mutes; ALTER TABLE chat DROP COLUMN person; DROP INDEX open_public_games;
+/// Takes the migrations back, as if a file had been left by the first version.
+const FIRST_VERSION: &str = "DROP TABLE card_sets; DELETE FROM _sqlx_migrations WHERE version = 4;
+                             DROP TABLE store; DROP INDEX imported_games; DROP INDEX people_by_last_seen;
+                             DROP INDEX chat_by_time; ALTER TABLE games DROP COLUMN lines;
+                             ALTER TABLE games DROP COLUMN seen; DELETE FROM _sqlx_migrations WHERE version = 3;
+                             DROP TABLE mutes; ALTER TABLE chat DROP COLUMN person; DROP INDEX open_public_games;
                              ALTER TABLE games DROP COLUMN public; DELETE FROM _sqlx_migrations WHERE version = 2";
 
 #[tokio::test]
@@ -87,6 +91,7 @@ async fn the_database_of_an_older_version_is_brought_up_to_date() {
     let store = SqliteStore::open(&file).await.expect("it can be brought up to date");
     assert!(!store.load(&game('a')).await.expect("a game").summary.public, "nobody had asked for it to be listed");
     assert_eq!(store.mutes(&game('a')).await, Ok(vec![]));
+    assert_eq!(store.card_sets().await, Ok(vec![]));
     store.close().await;
 }
 

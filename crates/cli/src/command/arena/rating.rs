@@ -1,9 +1,95 @@
-//! Strength as Elo: how often one is ahead of the other at the end of a game.
+//! What the games say, in numbers: shares with their Wilson intervals, and strength as Elo, which is how often one is
+//! ahead of the other at the end of a game (a Bradley-Terry model, with intervals by the bootstrap).
+
+use std::time::Duration;
 
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::play::Game;
+use super::{Game, Plan};
+use crate::entrant::Entrant;
+use crate::wilson;
+
+/// How one bot did.
+pub(super) struct BotResult {
+    pub(super) name: String,
+    /// Games, counted once for each seat the bot had in them.
+    pub(super) games: u64,
+    /// Victories, shared ones in parts.
+    pub(super) wins: f64,
+    pub(super) elo: Elo,
+    score: f64,
+    decisions: u64,
+    time: Duration,
+    pub(super) longest: Duration,
+}
+
+impl BotResult {
+    pub(super) fn share(&self) -> f64 {
+        self.wins / self.games.max(1) as f64
+    }
+
+    /// Where the true share lies with 95 % confidence.
+    pub(super) fn interval(&self) -> (f64, f64) {
+        wilson::interval(self.wins, self.games as f64)
+    }
+
+    pub(super) fn mean_score(&self) -> f64 {
+        self.score / self.games.max(1) as f64
+    }
+
+    pub(super) fn milliseconds(&self) -> f64 {
+        1000.0 * self.time.as_secs_f64() / self.decisions.max(1) as f64
+    }
+}
+
+/// How all did, and who was ahead of whom.
+pub(super) struct Results {
+    pub(super) bots: Vec<BotResult>,
+    pub(super) duels: Duels,
+    pub(super) games: usize,
+    pub(super) crashes: usize,
+    pub(super) mean_rounds: f64,
+}
+
+impl Results {
+    pub(super) fn new(plan: &Plan, games: &[Game]) -> Results {
+        let count = plan.entrants.len();
+        let elo = elo(count, games);
+        let result = |(entrant, elo): (&Entrant, Elo)| BotResult {
+            name: entrant.name.clone(),
+            games: 0,
+            wins: 0.0,
+            elo,
+            score: 0.0,
+            decisions: 0,
+            time: Duration::ZERO,
+            longest: Duration::ZERO,
+        };
+        let mut bots: Vec<BotResult> = plan.entrants.iter().zip(elo).map(result).collect();
+        let mut rounds = 0;
+        for (game, played) in games.iter().filter_map(|game| Some((game, game.played.as_ref()?))) {
+            rounds += u64::from(played.rounds);
+            for (seat, bot) in game.seats.iter().enumerate() {
+                let result = &mut bots[*bot];
+                result.games += 1;
+                result.wins += f64::from(played.end.wins[seat]);
+                result.score += f64::from(played.end.scores[seat]);
+                result.decisions += u64::from(played.decisions[seat]);
+                result.time += played.time[seat];
+                result.longest = result.longest.max(played.longest[seat]);
+            }
+        }
+        let finished = games.iter().filter(|game| game.played.is_some()).count();
+        Results {
+            bots,
+            duels: duels(count, games),
+            games: games.len(),
+            crashes: games.len() - finished,
+            mean_rounds: rounds as f64 / finished.max(1) as f64,
+        }
+    }
+}
 
 /// How often one bot was ahead of another; equal scores count half.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,61 +1,63 @@
-//! The table as text.
+//! The results as text for people and as JSON for programs.
 
 use std::fmt::Write as _;
 
-use super::args::Plan;
-use super::table::Table;
-use crate::command::wilson;
+use serde_json::{Value, json};
 
-pub(super) fn text(plan: &Plan, table: &Table, seconds: f64) -> String {
+use super::Plan;
+use super::rating::{BotResult, Results};
+use crate::wilson;
+
+pub(super) fn text(plan: &Plan, results: &Results, seconds: f64) -> String {
     let options = &plan.options;
     let mut text = format!(
         "{} games for {} players{}, stones {}, seed {}; {:.1} rounds each\n\n",
-        table.games,
+        results.games,
         options.players,
         if options.night { " with Night" } else { "" },
         options.stones,
         plan.seed,
-        table.mean_rounds,
+        results.mean_rounds,
     );
-    let widest = table.lines.iter().map(|line| line.name.chars().count()).max().unwrap_or(3).max(3);
+    let widest = results.bots.iter().map(|bot| bot.name.chars().count()).max().unwrap_or(3).max(3);
     let _ = writeln!(
         text,
         "{:<widest$} {:>6} {:>6}  {:<14} {:>5}  {:<14} {:>5} {:>8} {:>8}",
         "BOT", "games", "won", "95% interval", "Elo", "95% interval", "score", "ms/move", "longest"
     );
-    for line in &table.lines {
-        let (low, high) = line.interval();
+    for bot in &results.bots {
+        let (low, high) = bot.interval();
         let _ = writeln!(
             text,
             "{:<widest$} {:>6} {:>5.1}%  {:<14} {:>5.0}  {:<14} {:>5.1} {:>8.2} {:>8.1}",
-            line.name,
-            line.games,
-            100.0 * line.share(),
+            bot.name,
+            bot.games,
+            100.0 * bot.share(),
             format!("{:.1} to {:.1}", 100.0 * low, 100.0 * high),
-            line.elo.rating,
-            format!("{:.0} to {:.0}", line.elo.low, line.elo.high),
-            line.mean_score(),
-            line.milliseconds(),
-            1000.0 * line.longest.as_secs_f64(),
+            bot.elo.rating,
+            format!("{:.0} to {:.0}", bot.elo.low, bot.elo.high),
+            bot.mean_score(),
+            bot.milliseconds(),
+            1000.0 * bot.longest.as_secs_f64(),
         );
     }
-    text += &duels(table);
-    let _ = writeln!(text, "\n{} crashes; {seconds:.1} seconds", table.crashes);
+    text += &duels(results);
+    let _ = writeln!(text, "\n{} crashes; {seconds:.1} seconds", results.crashes);
     text
 }
 
 /// Who was ahead of whom how often.
-fn duels(table: &Table) -> String {
+fn duels(results: &Results) -> String {
     let mut text = String::from("\nAHEAD OF THE OTHER AT THE END\n");
-    for (one, line) in table.lines.iter().enumerate() {
-        for (other, beaten) in table.lines.iter().enumerate().take(one) {
-            let (ahead, count) = (table.duels.ahead(one, other), table.duels.between(one, other));
+    for (one, bot) in results.bots.iter().enumerate() {
+        for (other, beaten) in results.bots.iter().enumerate().take(one) {
+            let (ahead, count) = (results.duels.ahead(one, other), results.duels.between(one, other));
             if count > 0.0 {
                 let (low, high) = wilson::interval(ahead, count);
                 let _ = writeln!(
                     text,
                     "{} of {}: {:.1}% ({:.1} to {:.1}) of {count}",
-                    line.name,
+                    bot.name,
                     beaten.name,
                     100.0 * ahead / count,
                     100.0 * low,
@@ -65,4 +67,44 @@ fn duels(table: &Table) -> String {
         }
     }
     text
+}
+
+pub(super) fn json(plan: &Plan, results: &Results, seconds: f64) -> Value {
+    let bots = 0..results.bots.len();
+    let pairs = bots.clone().flat_map(|one| bots.clone().map(move |other| (one, other)));
+    let duels: Vec<Value> = pairs
+        .filter(|(one, other)| one != other && results.duels.between(*one, *other) > 0.0)
+        .map(|(one, other)| {
+            let (ahead, of) = (results.duels.ahead(one, other), results.duels.between(one, other));
+            json!({ "bot": results.bots[one].name, "other": results.bots[other].name, "ahead": ahead, "of": of })
+        })
+        .collect();
+    json!({
+        "games": results.games,
+        "crashes": results.crashes,
+        "players": plan.options.players,
+        "night": plan.options.night,
+        "stones": plan.options.stones.to_string(),
+        "seed": plan.seed,
+        "meanRounds": results.mean_rounds,
+        "bots": results.bots.iter().map(of_bot).collect::<Vec<Value>>(),
+        "duels": duels,
+        "seconds": seconds,
+    })
+}
+
+fn of_bot(bot: &BotResult) -> Value {
+    json!({
+        "name": bot.name,
+        "games": bot.games,
+        "won": bot.wins,
+        "share": bot.share(),
+        "interval": bot.interval(),
+        "elo": { "rating": bot.elo.rating, "interval": [bot.elo.low, bot.elo.high] },
+        "meanScore": bot.mean_score(),
+        "time": {
+            "millisecondsPerMove": bot.milliseconds(),
+            "longestMilliseconds": 1000.0 * bot.longest.as_secs_f64(),
+        },
+    })
 }

@@ -2,18 +2,18 @@
 
 use std::io::{self, Write};
 
-use runestones_rules::{CardSet, Cards};
+use runestones_i18n::{Voice, creature_name};
+use runestones_rules::Cards;
 
-use crate::words;
-
-pub(super) fn write(set: &CardSet, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn write(voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
+    let set = voice.card_set();
     writeln!(out, "Card set {}, hash {}\n", set.name(), set.hash_hex())?;
     writeln!(out, "Display prices, left to right: {}", set.prices().map(|price| price.to_string()).join(" "))?;
     writeln!(out, "Forges, left to right: {}; wild\n", set.forges().map(|forge| forge.to_string()).join("; "))?;
     writeln!(out, "{:>4}  {:<8} {:<8} {:<9} ability", "card", "kind", "border", "magic")?;
     for card in Cards::ALL.iter() {
         if let Some(face) = set.face(card) {
-            let (kind, border) = (words::kind(set, card), face.border.to_string());
+            let (kind, border) = (creature_name(voice.locale(), card, set), face.border.to_string());
             writeln!(out, "{card:>4}  {kind:<8} {border:<8} {:<9} {}", face.magic.to_string(), face.ability)?;
         }
     }

@@ -26,7 +26,8 @@ pub(super) fn all(config: &Config) -> anyhow::Result<Vec<Finding>> {
     } else {
         findings.push(folder(&config.data));
         // Looking must not make a database where there is none.
-        if file.exists() {
+        // If there ever was one, whoever opens it says that it is gone.
+        if file.exists() || config.data.join("runestones.db-mark").exists() {
             let name = file.display().to_string();
             findings.extend(runtime.block_on(database(&name, &name)));
         } else {

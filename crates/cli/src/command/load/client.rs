@@ -10,7 +10,7 @@ use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use hyper::{Method, Request, Response};
 use hyper_util::rt::TokioIo;
-use runestones_server::page::{Stretch, stretches};
+use runestones_page::{Stretch, stretches};
 use tokio::net::TcpStream;
 
 /// Somebody with a cookie.
@@ -61,7 +61,7 @@ impl Client {
     /// Opens the live stream of a table.
     pub(super) async fn live(&self, game: &str) -> anyhow::Result<Live> {
         let mut connection = connect(self.address).await?;
-        let request = self.request(Method::GET, &format!("{game}/live?seq=0")).body(Full::default())?;
+        let request = self.request(Method::GET, &format!("{game}/live?version=0")).body(Full::default())?;
         let answer = connection.send_request(request).await?;
         ensure!(answer.status() == 200, "a live connection was refused with {}", answer.status());
         Ok(Live { _connection: connection, body: answer.into_body(), read: Vec::new(), parts: Vec::new() })
@@ -129,7 +129,7 @@ impl Live {
 
     /// Reads a drawing as the page does, but keeps of its parts only what there is to press.
     fn drawn(&mut self, drawing: &str) -> Option<Drawn> {
-        let version = between(drawing, "data-seq=\"", "\"")?.to_owned();
+        let version = between(drawing, "data-version=\"", "\"")?.to_owned();
         let (mut moves, mut parts) = (Vec::new(), Vec::with_capacity(self.parts.len()));
         for stretch in stretches(drawing) {
             let (offered, is_part) = match stretch? {

@@ -33,7 +33,10 @@ impl Server {
             .args(["serve", "--bind", "127.0.0.1:0", "--instant-bots", "--log", "warn", "--data"])
             .arg(folder.path());
         // One person here is a thousand elsewhere.
-        command.args(["--games-per-minute", "1000000", "--live-per-person", "1000000"]);
+        for limit in ["games-per-minute", "live-per-person", "requests-per-second", "people-per-minute"] {
+            command.args([&format!("--{limit}"), "1000000"]);
+        }
+        command.args(["--connections", "1000000", "--connections-per-address", "1000000"]);
         let mut process = command.stdout(Stdio::piped()).spawn().context("cannot start a server")?;
         let mut line = String::new();
         let mut says = process.stdout.take().map(BufReader::new);

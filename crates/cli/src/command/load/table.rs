@@ -85,7 +85,7 @@ impl Table {
         let start = Instant::now();
         let [first, second] = &mut self.lives;
         let (own, other) = if active == 0 { (first, second) } else { (second, first) };
-        let fields = [("seq", &*seen), ("move", &*mv)];
+        let fields = [("version", &*seen), ("move", &*mv)];
         let click = async {
             let answer = self.people[active].post(&address, &fields).await?;
             anyhow::Ok((answer, start.elapsed()))

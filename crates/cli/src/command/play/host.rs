@@ -1,51 +1,39 @@
 //! The host asks everybody in turn, passes the moves on, and tells what happened.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use runestones_ai::{Bot, UnknownBot};
-use runestones_i18n::Locale;
-use runestones_rules::session::CannotUndo;
-use runestones_rules::{Decider, Entry, Event, Move, Record, Seat, Seed, Session};
+use runestones_i18n::{Arg, Listener, Locale, Voice, colour_letter, plain};
+use runestones_rules::record::Record;
+use runestones_rules::{CannotUndo, Decider, Entry, Event, Gem, Move, Place, Seat, Seed, Session};
 
+use super::describe::describe;
 use super::input::{self, Input};
 use super::keeper::Keeper;
 use super::seats::{self, Sitter};
 use super::terminal::Terminal;
-use super::tongue::Tongue;
-use crate::draw;
-use crate::words::{self, Listener, Names, capital};
+use crate::explain::explain;
+use crate::{draw, players};
 
-const HELP: &str = "\
-Type the number of a choice, or the move itself as the record writes it (such as
-`take 43`). Besides:
-  table          draw the whole table again
-  undo           take your last move back, unless something was revealed since
-  restart        take the whole turn back, or what you did since something was
-                 revealed in it
-  help CARD      explain a card by its number, a stone by its name, a wisp tile
-                 (`help tile 7`), or the `die`
-  log            what happened lately
-  describe       the table in words, part by part
-  why PIECE      why nothing can be done with a piece: forge-5, display-21,
-                 hand-100, row-top, stone-plus, supply-red, deck …
-  save [FILE]    save the game
-  quit           save the game and leave
-In a turn you take one action (summon, use abilities or forge), then may trade
-rows of two or more artifacts for points and a rune stone; then your hand is
-refilled. The first to reach 65 points makes the round the last one.
-B G Y R W are blue, green, yellow, red and wild (white): a wild gem pays for any
-colour. `magic 2 red` are two magic points that add up with red ones only;
-`any` adds up with every colour. Of the cards you use for their abilities, the
-one with the highest number leaves you.";
-
-/// How many sentences `log` shows.
+/// How many lines `log` shows.
 const LOG_LINES: usize = 40;
+
+/// How the host speaks.
+#[derive(Clone, Copy)]
+pub(super) struct Tongue {
+    pub(super) locale: Locale,
+    /// Whether the table is told in words, not drawn.
+    pub(super) in_words: bool,
+}
 
 pub(super) struct Host {
     session: Session,
     /// What happened, from the first piece laid out.
     events: Vec<Event>,
-    names: Names,
+    /// What the players are called, short.
+    names: Vec<String>,
+    tongue: Tongue,
     sitters: Vec<Sitter>,
     bots: Vec<Option<Box<dyn Bot + Send>>>,
     keeper: Keeper,
@@ -56,10 +44,6 @@ pub(super) struct Host {
     present: Option<Seat>,
     /// The turn for which the table was drawn last.
     drawn: Option<u16>,
-    /// How it is put into words.
-    tongue: Tongue,
-    /// Whether everything is told in words, in a language of somebody's choice.
-    in_words: bool,
 }
 
 /// Whether the game goes on.
@@ -75,16 +59,28 @@ impl Host {
         seed: Seed,
         keeper: Keeper,
         terminal: Terminal,
-        language: Option<Locale>,
+        tongue: Tongue,
     ) -> Result<Host, UnknownBot> {
         let bots = seats::bots(&sitters, seed)?;
-        let names = Names::of(&session.record().players);
+        let names = players::short_names(&session.record().players, tongue.locale);
         let events = events_of(session.record());
         let told = vec![last_round(&events, sitters.len()); sitters.len()];
-        let tongue = Tongue::new(language.unwrap_or_default(), &session.record().players, &sitters);
-        let in_words = language.is_some();
         let (present, drawn) = (None, None);
-        Ok(Host { session, events, names, sitters, bots, keeper, terminal, told, present, drawn, tongue, in_words })
+        Ok(Host { session, events, names, tongue, sitters, bots, keeper, terminal, told, present, drawn })
+    }
+
+    fn voice(&self) -> Voice<'_> {
+        Voice::new(self.tongue.locale, self.session.game().card_set(), &self.names)
+    }
+
+    fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.voice().text(key, args)
+    }
+
+    /// Says a text of the terminal.
+    fn say(&mut self, key: &str, args: &[(&str, Arg)]) -> anyhow::Result<()> {
+        let text = self.text(key, args);
+        Ok(self.terminal.say(&text)?)
     }
 
     pub(super) fn run(&mut self) -> anyhow::Result<()> {
@@ -105,32 +101,37 @@ impl Host {
         self.end()
     }
 
-    fn welcome(&self) -> anyhow::Result<()> {
-        let style = self.terminal.style();
-        let record = self.session.record();
-        self.terminal.say(&style.strong(&format!("Rune Stones: {}", record.players.join(", "))))?;
-        if let Some(commitment) = record.commitment {
-            self.terminal.say(&style.faint(&format!("Commitment: {commitment}")))?;
+    fn welcome(&mut self) -> anyhow::Result<()> {
+        let title = format!("{}: {}", self.text("ui-title", &[]), self.session.record().players.join(", "));
+        self.terminal.say(&draw::strong(&title))?;
+        if let Some(commitment) = self.session.record().commitment {
+            let hash = format!("{}: {commitment}", self.text("ui-seed-hash", &[]));
+            self.terminal.say(&hash)?;
         }
-        self.terminal.say("Type `help` at any time.")?;
-        Ok(())
+        self.say("terminal-help-hint", &[])
     }
 
     /// Who has what, who won, and the seed for everybody to check.
     fn end(&mut self) -> anyhow::Result<()> {
         let you = self.only_human();
         self.tell(you)?;
-        let (record, style) = (self.session.record(), self.terminal.style());
-        let score = draw::final_score(self.session.game(), &record.players, you, style).unwrap_or_default();
+        let score = draw::final_score(self.session.game(), you, &self.voice()).unwrap_or_default();
         self.terminal.say(&format!("\n{score}"))?;
+        let record = self.session.record();
         if let (Some(seed), Some(commitment)) = (record.seed, record.commitment) {
-            self.terminal.say(&format!("Seed: {seed}"))?;
-            self.terminal.say(&format!("Its SHA-256 is the commitment shown at the start: {commitment}"))?;
+            let seed = format!("{}: {seed}", self.text("ui-seed", &[]));
+            self.terminal.say(&seed)?;
+            self.say("terminal-seed-check", &[("hash", commitment.to_string().into())])?;
         }
         if self.keeper.file.is_some() {
-            self.terminal.say(&self.keeper.save(&self.session, None))?;
+            self.save(None)?;
         }
         Ok(())
+    }
+
+    fn save(&mut self, file: Option<&Path>) -> anyhow::Result<()> {
+        let outcome = self.keeper.save(&self.session, file, self.tongue.locale);
+        Ok(self.terminal.say(&outcome)?)
     }
 
     /// The one person at the table, if there is just one: everything can be told from that side.
@@ -149,36 +150,60 @@ impl Host {
         let moves = self.session.game().view(seat).legal_moves();
         loop {
             let Some(line) = self.terminal.ask("> ")? else { return Ok(Flow::Leave) };
-            match input::read(&line, &moves) {
+            let answer = match input::read(&line, &moves) {
                 Input::Move(mv) => return self.play(mv),
                 Input::Undo => match self.undo(seat) {
-                    Ok(words) => return self.taken_back(&words),
-                    Err(reason) => self.terminal.say(&format!("{}.", capital(&reason.to_string())))?,
+                    Ok(what) => return self.taken_back("terminal-taken-back", &[("what", what.into())]),
+                    Err(reason) => self.cannot_undo(reason),
                 },
                 Input::Restart => match self.session.restart_turn(seat) {
-                    Ok(()) => return self.taken_back("all you did since the turn began or something was revealed"),
-                    Err(reason) => self.terminal.say(&format!("{}.", capital(&reason.to_string())))?,
+                    Ok(()) => return self.taken_back("terminal-restarted", &[]),
+                    Err(reason) => self.cannot_undo(reason),
                 },
                 Input::Table => {
                     self.drawn = None;
                     return Ok(Flow::On);
                 }
-                Input::Help(about) => self.terminal.say(&self.help(about.as_deref()))?,
+                Input::Help(about) => self.help(about.as_deref()),
                 Input::Save(file) => {
-                    self.terminal.say(&self.keeper.save(&self.session, file.as_deref()))?;
+                    self.save(file.as_deref())?;
+                    continue;
                 }
-                Input::Describe => self.terminal.say(&self.tongue.table(&self.session.game().view(seat)))?,
-                Input::Why(place) => self.terminal.say(&self.tongue.why(&self.session.game().view(seat), place))?,
+                Input::Describe => describe(&self.session.game().view(seat), self.voice(), &self.sitters),
+                Input::Why(place) => self.why(seat, place),
                 Input::Impossible(mv) => {
-                    let why = self.tongue.why_not(&self.session.game().view(seat), mv);
-                    let what = input::what_to_type(&moves);
-                    self.terminal.say(&format!("`{mv}` is not possible now. {why}{what}"))?;
+                    let impossible = self.text("terminal-impossible", &[("move", mv.to_string().into())]);
+                    let why = self.why_not(seat, mv).unwrap_or_default();
+                    self.and_what_to_type(&[impossible, why], moves.len())
                 }
-                Input::Log => self.terminal.say(&self.log(seat))?,
+                Input::Log => self.log(seat),
                 Input::Quit => return Ok(Flow::Leave),
-                Input::Unclear(message) => self.terminal.say(&message)?,
-            }
+                Input::Unclear(unclear) => self.and_what_to_type(&[unclear.words(&self.voice())], moves.len()),
+            };
+            self.terminal.say(&answer)?;
         }
+    }
+
+    /// What went wrong, and what would be right.
+    fn and_what_to_type(&self, said: &[String], moves: usize) -> String {
+        let what = self.text("terminal-type-number", &[("count", (moves as u32).into())]);
+        let sentences = said.iter().filter(|said| !said.is_empty()).chain([&what]);
+        sentences.map(String::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Why nothing can be done with something, or that something can.
+    fn why(&self, seat: Seat, place: Place) -> String {
+        match self.session.game().view(seat).why_not(place) {
+            Some(reason) => plain(&self.voice().why_not(reason)),
+            None => self.text("ui-why-possible", &[]),
+        }
+    }
+
+    /// Why a move is not legal, if a piece on the table explains it.
+    fn why_not(&self, seat: Seat, mv: Move) -> Option<String> {
+        let view = self.session.game().view(seat);
+        let reason = view.public().places(mv).into_iter().find_map(|place| view.why_not(place))?;
+        Some(plain(&self.voice().why_not(reason)))
     }
 
     fn play(&mut self, mv: Move) -> anyhow::Result<Flow> {
@@ -192,18 +217,29 @@ impl Host {
         self.session.undo(seat)?;
         let view = self.session.game().view(seat);
         Ok(match last {
-            Some(Entry::Move(mv)) => words::choice(&view, mv),
+            Some(Entry::Move(mv)) => plain(&self.voice().move_label(mv, &view)),
             Some(Entry::Chance(_)) | None => String::new(),
         })
     }
 
-    fn taken_back(&mut self, what: &str) -> anyhow::Result<Flow> {
+    fn taken_back(&mut self, key: &str, args: &[(&str, Arg)]) -> anyhow::Result<Flow> {
         self.events = events_of(self.session.record());
         for told in &mut self.told {
             *told = (*told).min(self.events.len());
         }
-        self.terminal.say(&format!("Taken back: {what}."))?;
+        self.say(key, args)?;
         Ok(Flow::On)
+    }
+
+    fn cannot_undo(&self, reason: CannotUndo) -> String {
+        match reason {
+            CannotUndo::NothingPlayed => self.text("terminal-undo-nothing", &[]),
+            CannotUndo::Revealed => self.text("terminal-undo-revealed", &[]),
+            CannotUndo::NotYours(seat) => {
+                self.text("terminal-undo-other", &[("name", self.voice().seat_name(seat).into())])
+            }
+            CannotUndo::Over => self.text("error-game-over", &[]),
+        }
     }
 
     /// With several people at one keyboard, nobody sees the hand of another.
@@ -212,8 +248,8 @@ impl Host {
             return Ok(Flow::On);
         }
         self.terminal.wipe()?;
-        let prompt = format!("\n{} is next. Everybody else look away; then press Enter. ", self.names.at(seat));
-        if self.terminal.ask(&prompt)?.is_none() {
+        let next = self.text("terminal-next-person", &[("name", self.voice().seat_name(seat).into())]);
+        if self.terminal.ask(&format!("\n{next} "))?.is_none() {
             return Ok(Flow::Leave);
         }
         self.present = Some(seat);
@@ -227,64 +263,60 @@ impl Host {
             Some(seat) => std::mem::replace(&mut self.told[seat.index()], self.events.len()),
             None => self.told.iter().copied().max().unwrap_or_default(),
         };
-        for sentence in self.sentences(from, listener) {
-            self.terminal.say(&format!("  {sentence}"))?;
+        for line in self.lines(from, listener) {
+            self.terminal.say(&format!("  {line}"))?;
         }
         Ok(())
     }
 
-    /// The events from a certain one on, as somebody may know them.
-    fn sentences(&self, from: usize, listener: Option<Seat>) -> Vec<String> {
-        let events = self.events[from..].iter().copied();
-        if self.in_words {
-            return self.tongue.tell(self.session.game().card_set(), events, listener);
-        }
-        let listener = listener.map_or(Listener::Watcher, Listener::Seat);
-        words::tell(self.session.game().card_set(), events, listener, &self.names)
+    /// What happened from a certain event on, as somebody may know it.
+    fn lines(&self, from: usize, listener: Option<Seat>) -> Vec<String> {
+        let told = self.voice().tell(self.events[from..].iter().copied(), Listener::from(listener));
+        told.iter().map(|line| plain(line)).collect()
     }
 
     /// The table at the beginning of a turn, else just the own gems; then the question and its answers.
     fn show(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let style = self.terminal.style();
         let view = self.session.game().view(seat);
         let turn = self.session.game().turn();
         let is_new = self.drawn.replace(turn) != Some(turn);
-        let mut text = match (is_new, self.in_words) {
-            (true, true) => format!("\n{}\n", self.tongue.table(&view)),
-            (true, false) => format!("\n{}\n", draw::table(&view, &self.names, style)),
-            (false, true) => String::new(),
-            (false, false) => format!("{}\n", draw::purse_line(&view, style)),
+        let voice = self.voice();
+        let mut text = match (is_new, self.tongue.in_words) {
+            (false, _) => draw::purse_line(&view, &voice),
+            (true, false) => format!("\n{}", draw::table(&view, &voice)),
+            (true, true) => format!("\n{}", describe(&view, voice, &self.sitters)),
         };
-        let question =
-            if self.in_words { self.tongue.question(&view) } else { words::question(&view).unwrap_or_default() };
-        let _ = writeln!(text, "{}", style.strong(&question));
+        text.push('\n');
+        if let Some(question) = view.public().question() {
+            let _ = writeln!(text, "{}", draw::strong(&plain(&voice.prompt(question, &view))));
+        }
         for (number, mv) in (1..).zip(view.legal_moves()) {
-            let choice = if self.in_words { self.tongue.choice(&view, mv) } else { words::choice(&view, mv) };
-            let _ = writeln!(text, "{number:>4}  {choice}");
+            let _ = writeln!(text, "{number:>4}  {}", voice.choice(mv, &view));
         }
         self.terminal.say(&text)?;
         Ok(())
     }
 
     fn help(&self, about: Option<&str>) -> String {
-        let Some(about) = about else { return HELP.to_owned() };
-        let card_set = self.session.game().card_set();
-        words::explain(card_set, about).unwrap_or_else(|| format!("That is not known: {}.", words::CAN_BE_EXPLAINED))
+        let Some(about) = about else {
+            let letters = Gem::ALL.map(|gem| colour_letter(self.tongue.locale, Some(gem))).join(" ");
+            return self.text("terminal-help", &[("letters", letters.into())]);
+        };
+        explain(&self.voice(), about).unwrap_or_else(|| self.text("terminal-unknown", &[]))
     }
 
     fn log(&self, seat: Seat) -> String {
-        let sentences = self.sentences(0, Some(seat));
-        let from = sentences.len().saturating_sub(LOG_LINES);
-        let lines: Vec<String> = sentences[from..].iter().map(|sentence| format!("  {sentence}")).collect();
+        let lines = self.lines(0, Some(seat));
+        let from = lines.len().saturating_sub(LOG_LINES);
+        let lines: Vec<String> = lines[from..].iter().map(|line| format!("  {line}")).collect();
         lines.join("\n")
     }
 
-    fn leave(&self) -> anyhow::Result<()> {
+    fn leave(&mut self) -> anyhow::Result<()> {
         if self.session.has_begun() {
-            self.terminal.say(&self.keeper.save(&self.session, None))?;
+            self.save(None)?;
         }
-        self.terminal.say("Goodbye.")?;
-        Ok(())
+        self.say("terminal-goodbye", &[])
     }
 }
 

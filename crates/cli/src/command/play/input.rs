@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use runestones_i18n::Voice;
 use runestones_rules::{Move, Place};
 
 /// What a typed line asks for.
@@ -24,8 +25,32 @@ pub(super) enum Input {
     /// A move that is not legal now.
     Impossible(Move),
     Quit,
-    /// None of these; the message says why.
-    Unclear(String),
+    Unclear(Unclear),
+}
+
+/// Why a line makes no sense.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Unclear {
+    /// There is nothing in it.
+    Empty,
+    /// No choice has this number.
+    NoChoice(String),
+    /// Neither a command nor a move.
+    Meaningless(String),
+    /// Somebody asks why about something that is not on the table.
+    NoPiece(String),
+}
+
+impl Unclear {
+    /// What to answer.
+    pub(super) fn words(&self, voice: &Voice) -> String {
+        match self {
+            Unclear::Empty => String::new(),
+            Unclear::NoChoice(number) => voice.text("terminal-no-choice", &[("number", number.as_str().into())]),
+            Unclear::Meaningless(line) => voice.text("terminal-unclear", &[("line", line.as_str().into())]),
+            Unclear::NoPiece(piece) => voice.text("terminal-no-piece", &[("piece", piece.as_str().into())]),
+        }
+    }
 }
 
 /// Reads a line that answers a question with these legal moves.
@@ -34,7 +59,7 @@ pub(super) fn read(line: &str, moves: &[Move]) -> Input {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = Some(rest.trim()).filter(|rest| !rest.is_empty());
     match (word.to_lowercase().as_str(), rest) {
-        ("", _) => Input::Unclear(what_to_type(moves)),
+        ("", _) => Input::Unclear(Unclear::Empty),
         ("undo" | "u", None) => Input::Undo,
         ("restart" | "r", None) => Input::Restart,
         ("table" | "t", None) => Input::Table,
@@ -42,7 +67,10 @@ pub(super) fn read(line: &str, moves: &[Move]) -> Input {
         ("save", file) => Input::Save(file.map(PathBuf::from)),
         ("log", None) => Input::Log,
         ("describe", None) => Input::Describe,
-        ("why", Some(piece)) => piece.to_lowercase().parse().map_or_else(|_| no_such_piece(piece), Input::Why),
+        ("why", Some(piece)) => match piece.to_lowercase().parse() {
+            Ok(place) => Input::Why(place),
+            Err(_) => Input::Unclear(Unclear::NoPiece(short(piece))),
+        },
         ("quit" | "q" | "exit", None) => Input::Quit,
         (number, None) if number.bytes().all(|byte| byte.is_ascii_digit()) => by_number(number, moves),
         _ => by_notation(line, moves),
@@ -53,7 +81,7 @@ fn by_number(number: &str, moves: &[Move]) -> Input {
     let position = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     match position.and_then(|position| moves.get(position)) {
         Some(mv) => Input::Move(*mv),
-        None => Input::Unclear(format!("There is no choice {}. {}", short(number), what_to_type(moves))),
+        None => Input::Unclear(Unclear::NoChoice(short(number))),
     }
 }
 
@@ -61,19 +89,8 @@ fn by_notation(line: &str, moves: &[Move]) -> Input {
     match line.to_lowercase().parse::<Move>() {
         Ok(mv) if moves.contains(&mv) => Input::Move(mv),
         Ok(mv) => Input::Impossible(mv),
-        Err(_) => Input::Unclear(format!("`{}` means nothing here. {}", short(line), what_to_type(moves))),
+        Err(_) => Input::Unclear(Unclear::Meaningless(short(line))),
     }
-}
-
-fn no_such_piece(piece: &str) -> Input {
-    Input::Unclear(format!(
-        "`{}` is no piece of the table. Ask for one such as forge-5, display-21, hand-100, row-top, stone-plus, deck.",
-        short(piece)
-    ))
-}
-
-pub(super) fn what_to_type(moves: &[Move]) -> String {
-    format!("Type a number from 1 to {}, or help.", moves.len())
 }
 
 fn short(text: &str) -> String {
@@ -83,6 +100,9 @@ fn short(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use runestones_i18n::Locale;
+    use runestones_rules::CardSet;
+
     use super::*;
 
     #[test]
@@ -98,11 +118,14 @@ mod tests {
         assert_eq!(read("q"), Input::Quit);
         assert_eq!(read("why forge-5"), Input::Why(Place::Forge(5)));
         assert_eq!(read("Take 43"), Input::Impossible("take 43".parse().unwrap()));
-        assert!(matches!(read("why me"), Input::Unclear(message) if message.starts_with("`me` is no piece")));
-        for bad in ["", "0", "4", "99999999999999999999999", "undo it", "\u{1b}[2J", &"x".repeat(5000)] {
-            let Input::Unclear(message) = read(bad) else { panic!("{bad} was understood") };
-            assert!(message.ends_with("Type a number from 1 to 3, or help."), "{message}");
-            assert!(message.len() < 200, "{message}");
+        assert_eq!(read("why me"), Input::Unclear(Unclear::NoPiece("me".to_owned())));
+        assert_eq!(read("4"), Input::Unclear(Unclear::NoChoice("4".to_owned())));
+        assert_eq!(read("undo it"), Input::Unclear(Unclear::Meaningless("undo it".to_owned())));
+        let voice = Voice::new(Locale::En, CardSet::standard(), &[]);
+        for bad in ["", "0", "99999999999999999999999", "\u{1b}[2J", &"x".repeat(5000)] {
+            let Input::Unclear(unclear) = read(bad) else { panic!("{bad} was understood") };
+            let message = unclear.words(&voice);
+            assert!(message.len() < 120 && !message.contains('\u{1b}'), "{message}");
         }
     }
 }

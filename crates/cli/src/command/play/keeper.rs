@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use runestones_i18n::{Arg, Locale, text};
 use runestones_rules::{Decider, Session};
 
 /// Where a game is kept, and what it takes to read it again.
@@ -14,17 +15,21 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// Saves the game in a file, or in the usual one; says what came of it.
-    pub(super) fn save(&self, session: &Session, file: Option<&Path>) -> String {
+    pub(super) fn save(&self, session: &Session, file: Option<&Path>, locale: Locale) -> String {
         let file = file.or(self.file.as_deref()).map_or_else(|| default_file(session), Path::to_owned);
-        let shown = file.display();
+        let shown = file.display().to_string();
         let cards = self.cards.as_ref().map(|cards| format!(" --cards {}", cards.display())).unwrap_or_default();
-        let next = match session.game().decider() {
-            Decider::Nobody => format!("To see it again: runestones replay {shown}{cards}"),
-            _ => format!("To go on: runestones play --load {shown}{cards}"),
+        let (next, command) = match session.game().decider() {
+            Decider::Nobody => ("terminal-see-again", format!("runestones replay {shown}{cards}")),
+            _ => ("terminal-go-on", format!("runestones play --load {shown}{cards}")),
         };
+        let name = ("file", Arg::from(shown));
         match std::fs::write(&file, session.clone().close().to_text()) {
-            Ok(()) => format!("Saved in {shown}.\n{next}"),
-            Err(error) => format!("The game could not be saved in {shown}: {error}"),
+            Ok(()) => {
+                let saved = text(locale, "terminal-saved", &[name]);
+                format!("{saved}\n{}", text(locale, next, &[("command", command.into())]))
+            }
+            Err(error) => text(locale, "terminal-not-saved", &[name, ("why", error.to_string().into())]),
         }
     }
 }

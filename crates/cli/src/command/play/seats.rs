@@ -5,11 +5,12 @@ use std::str::FromStr;
 
 use anyhow::anyhow;
 use runestones_ai::{Bot, UnknownBot, bot_named};
-use runestones_rules::notation::record::MOST_NAME_CHARS;
+use runestones_i18n::{Locale, druid_name};
+use runestones_rules::record::MOST_NAME_CHARS;
 use runestones_rules::{Seat, Seed};
 
-use crate::command::options::number_of;
-use crate::words::{druid, names};
+use crate::options::number_of;
+use crate::players;
 
 /// A person at the keyboard, or a bot by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,8 +49,8 @@ impl fmt::Display for Sitter {
 }
 
 /// Names that tell who plays: `Brown (human)`, `Grey (greedy)`.
-pub(super) fn names(sitters: &[Sitter]) -> Vec<String> {
-    let druids: Vec<String> = Seat::first(sitters.len()).map(|seat| druid(seat).to_owned()).collect();
+pub(super) fn names(sitters: &[Sitter], locale: Locale) -> Vec<String> {
+    let druids: Vec<String> = Seat::first(sitters.len()).map(|seat| druid_name(locale, seat)).collect();
     rename(&druids, sitters)
 }
 
@@ -58,7 +59,7 @@ pub(super) fn rename(players: &[String], sitters: &[Sitter]) -> Vec<String> {
     let rename = |(name, sitter): (&String, &Sitter)| {
         let player = format!(" ({sitter})");
         let room = MOST_NAME_CHARS.saturating_sub(player.chars().count());
-        let name: String = names::split(name).0.chars().take(room).collect();
+        let name: String = players::split(name).0.chars().take(room).collect();
         name.trim_end().to_owned() + &player
     };
     players.iter().zip(sitters).map(rename).collect()
@@ -67,7 +68,7 @@ pub(super) fn rename(players: &[String], sitters: &[Sitter]) -> Vec<String> {
 /// Who plays, as the names tell it.
 pub(super) fn in_names(players: &[String]) -> anyhow::Result<Vec<Sitter>> {
     let sitter = |name: &String| {
-        let player = names::split(name).1;
+        let player = players::split(name).1;
         let player = player.ok_or_else(|| anyhow!("say it with --seats, such as `--seats human,greedy`"))?;
         player.parse().map_err(|unknown| anyhow!("{unknown}; say who plays with --seats"))
     };
@@ -92,8 +93,8 @@ mod tests {
     #[test]
     fn names_tell_who_plays() {
         let sitters = [Sitter::Human, Sitter::Bot("greedy".to_owned())];
-        assert_eq!(names(&sitters), ["Brown (human)", "Grey (greedy)"]);
-        assert_eq!(in_names(&names(&sitters)).unwrap(), sitters);
+        assert_eq!(names(&sitters, Locale::En), ["Brown (human)", "Grey (greedy)"]);
+        assert_eq!(in_names(&names(&sitters, Locale::En)).unwrap(), sitters);
         let long = ["Ann (random)".to_owned(), "x".repeat(MOST_NAME_CHARS)];
         let renamed = rename(&long, &sitters);
         assert_eq!(renamed, ["Ann (human)".to_owned(), "x".repeat(31) + " (greedy)"]);

@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use runestones_rules::notation::position::Position;
-use runestones_rules::notation::record::{Moment, Step};
-use runestones_rules::{Decider, Entry, Event, Move, Record, Seat, Weighted};
+use runestones_rules::position::Position;
+use runestones_rules::record::{Moment, Record, Step};
+use runestones_rules::{Decider, Entry, Event, Move, Seat, Weighted};
 use serde::Serialize;
 
 /// One entry.

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use runestones_rules::notation::record::{Moment, Step};
-use runestones_rules::{Event, Game, Record, Seat};
+use runestones_i18n::{Listener, Locale, Voice, plain};
+use runestones_rules::record::{Moment, Record, Step};
+use runestones_rules::{Event, Game, Seat};
 
-use crate::draw::{self, Style, When};
-use crate::words::{self, Listener, Names};
+use crate::{draw, players};
 
 /// Where the words begin that explain an entry.
 const WORDS_COLUMN: usize = 35;
@@ -14,30 +14,31 @@ const WORDS_COLUMN: usize = 35;
 const WIDTH: usize = 110;
 
 /// Tells the first `shown` entries.
-pub(super) fn write(record: &Record, shown: usize, out: &mut dyn Write) -> io::Result<()> {
-    let names = Names::of(&record.players);
-    write_header(record, &names, out)?;
+pub(super) fn write(record: &Record, shown: usize, locale: Locale, out: &mut dyn Write) -> io::Result<()> {
+    let names = players::short_names(&record.players, locale);
+    let voice = Voice::new(locale, record.options.card_set, &names);
+    write_header(record, &voice, out)?;
     let mut replay = record.replay().map_err(|_| io::Error::other("the options do not make a game"))?;
     let mut moment = None;
     for step in replay.by_ref().take(shown) {
         let step = step.map_err(io::Error::other)?;
         if moment != Some(step.moment()) {
             moment = Some(step.moment());
-            write_heading(step.moment(), &names, out)?;
+            write_heading(step.moment(), &voice, out)?;
         }
-        write_step(&step, &names, out)?;
+        write_step(&step, &voice, out)?;
     }
     writeln!(out, "\nAfter entry {}", shown.min(record.entries.len()))?;
-    write_position(replay.game(), record, &names, out)
+    write_position(replay.game(), &voice, out)
 }
 
-fn write_header(record: &Record, names: &Names, out: &mut dyn Write) -> io::Result<()> {
+fn write_header(record: &Record, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
     let options = &record.options;
     let set = options.card_set;
     let players: Vec<String> = Seat::first(options.players)
         .zip(&record.players)
-        .map(|(seat, name)| match names.at(seat) {
-            short if name.starts_with(short) => format!("{seat} {name}"),
+        .map(|(seat, name)| match voice.seat_name(seat) {
+            short if name.starts_with(&short) => format!("{seat} {name}"),
             short => format!("{seat} {short}: {name}"),
         })
         .collect();
@@ -60,19 +61,21 @@ fn write_header(record: &Record, names: &Names, out: &mut dyn Write) -> io::Resu
     Ok(())
 }
 
-fn write_heading(moment: Moment, names: &Names, out: &mut dyn Write) -> io::Result<()> {
+fn write_heading(moment: Moment, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
     match moment {
         Moment::Setup => writeln!(out, "\nPreparation"),
-        Moment::Turn { turn, seat } => writeln!(out, "\nTurn {turn}: {}", names.at(seat)),
+        Moment::Turn { turn, seat } => writeln!(out, "\nTurn {turn}: {}", voice.seat_name(seat)),
     }
 }
 
-fn write_step(step: &Step, names: &Names, out: &mut dyn Write) -> io::Result<()> {
+fn write_step(step: &Step, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
     let start = format!("{:>5}  {:<26}", step.index + 1, step.entry.to_string());
     // The heading says whose turn begins.
     let events = step.events.iter().copied().filter(|event| !matches!(event, Event::Turn { .. }));
     let mut line = start;
-    for (position, sentence) in words::tell(step.after.card_set(), events, Listener::Reader, names).iter().enumerate() {
+    let period = if voice.locale() == Locale::Ja { "。" } else { "." };
+    let told = voice.tell(events, Listener::Reader).into_iter().map(|told| plain(&told) + period);
+    for (position, sentence) in told.enumerate() {
         // Sentences are never broken, so that each can be found by a search.
         if position == 0 {
             line += "  ";
@@ -82,16 +85,15 @@ fn write_step(step: &Step, names: &Names, out: &mut dyn Write) -> io::Result<()>
         } else {
             line += " ";
         }
-        line += sentence;
+        line += &sentence;
     }
     writeln!(out, "{}", line.trim_end())
 }
 
 /// The table with all hands open, and the final score if there is one.
-fn write_position(game: &Game, record: &Record, names: &Names, out: &mut dyn Write) -> io::Result<()> {
-    let style = Style::of_stdout(When::Auto);
-    write!(out, "{}", draw::open_table(game, names, style))?;
-    match draw::final_score(game, &record.players, None, style) {
+fn write_position(game: &Game, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
+    write!(out, "{}", draw::open_table(game, voice))?;
+    match draw::final_score(game, None, voice) {
         Some(score) => write!(out, "\n{score}"),
         None => Ok(()),
     }

@@ -3,8 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use runestones_rules::Record;
-use runestones_rules::notation::record::{Difference, Fairness, Rejected, Verification};
+use runestones_rules::record::{Difference, Fairness, Record, Rejected, Verification};
 
 /// More differences than anybody reads at once.
 const MOST_SHOWN: usize = 20;

@@ -50,8 +50,8 @@ fn prices() {
 fn forges() {
     // rule: F2, F4
     check("forges", "\"2\", \"2\"", "\"2\"", "there are 4 forges; 5 are listed, without the wild forge");
-    check("forges", "3 + die", "3 + wild", "`3 + wild` is not a forge; write 2, 3 or 4 gems");
-    check("forges", "4 + 3vp", "5 + 3vp", "`5 + 3vp` is not a forge");
+    check("forges", "2 + die", "2 + wild", "`2 + wild` is not a forge; write 2, 3 or 4 gems");
+    check("forges", "4 + 4vp", "5 + 4vp", "`5 + 4vp` is not a forge");
     check("forges", "\"2\"", "2", "`an entry of forges` is of type integer; it must be a list of texts in quotes");
 }
 

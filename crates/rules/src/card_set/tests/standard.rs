@@ -28,16 +28,16 @@ fn the_creatures_are_those_of_the_table() {
         (1, "X -> 2 wild"),
         (2, "X / Y"),
         (1, "X + die"),
-        (2, "card:X"),
+        (2, "card:X / wild"),
         (1, "X + Y"),
         (2, "X -> 2vp"),
         (1, "X + wild"),
         (2, "any / die"),
         (1, "X + card:any"),
-        (1, "wild + die"),
-        (2, "X X -> 4vp"),
+        (1, "any + die"),
+        (2, "X X -> 3vp"),
         (2, "any + wild"),
-        (3, "wild / 2vp"),
+        (3, "wild / 1vp"),
     ];
     for (group, (points, pattern)) in (1usize..).zip(table) {
         for position in 0..4 {
@@ -60,16 +60,23 @@ fn the_texts_pin_some_cards_down() {
     assert_eq!(face(67).border, Border::Colour(Colour::Green));
     assert_eq!(face(68).border, Border::Colour(Colour::Red));
     let exists = |text: &str| Cards::ALL.iter().any(|card| face(card.number()).ability == text.parse().unwrap());
-    assert!(exists("red / blue") && exists("card:red"));
-    let takes_any_card = |card: Card| face(card.number()).ability.effects().any(|effect| effect == Effect::AnyCard);
-    assert!(Cards::BASE_CREATURES.iter().any(takes_any_card));
+    assert!(exists("red / blue"));
+    let has = |card: Card, wanted: Effect| face(card.number()).ability.effects().any(|effect| effect == wanted);
+    for wanted in [Effect::ColourCard(Colour::Red), Effect::AnyCard] {
+        assert!(Cards::BASE_CREATURES.iter().any(|card| has(card, wanted)), "{wanted}");
+    }
+    assert!(Cards::DRUIDS.iter().any(|card| has(card, Effect::Points(2))));
+    // The forge with the ore bonus costs three gems, the second one has no bonus.
+    let forges = CardSet::standard().forges();
+    assert!(forges.iter().any(|forge| forge.price == 3 && forge.bonus == Some(Effect::Ore)));
+    assert_eq!(forges[1].bonus, None);
 }
 
 #[test]
 fn the_dragons_are_those_of_the_table() {
     // rule: C2, C4
     let abilities =
-        ["any + any", "wild + any", "die + card:any", "any -> 3vp", "2 wild / 3vp", "wild + die", "2 wild", "3vp"];
+        ["any + any", "wild + any", "die + card:any", "any -> 2vp", "2 wild / 2vp", "wild + die", "2 wild", "2vp"];
     for (number, ability) in (71..).zip(abilities) {
         check(number, Border::White, None, if number < 76 { 2 } else { 3 }, ability);
     }
@@ -115,8 +122,8 @@ fn prices_and_forges() {
     let set = CardSet::standard();
     assert_eq!(set.name(), "standard");
     assert_eq!(set.prices(), [4, 3, 3, 2, 2, 1]);
-    assert_eq!(set.forges().map(|forge| forge.price), [2, 2, 3, 3, 4]);
-    let bonuses = [None, None, Some(Effect::Die), Some(Effect::Ore), Some(Effect::Points(3))];
+    assert_eq!(set.forges().map(|forge| forge.price), [2, 2, 2, 3, 4]);
+    let bonuses = [None, None, Some(Effect::Die), Some(Effect::Ore), Some(Effect::Points(4))];
     assert_eq!(set.forges().map(|forge| forge.bonus), bonuses);
 }
 

@@ -5,13 +5,13 @@ use std::collections::btree_map::Entry;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::RULES_VERSION;
 use crate::card_set::CardSet;
-use crate::dealer::NotHex;
+use crate::hex::{NotHex, from_hex};
 use crate::notation::keyword::{UnknownWord, shorten};
 use crate::notation::record::problem::Problems;
 use crate::notation::record::{Reason, Record, check_name};
 use crate::player::Seat;
+use crate::rules_version::RulesVersion;
 use crate::setup::Options;
 
 const PLAYERS: [&str; Seat::MOST] = ["player 1", "player 2", "player 3", "player 4"];
@@ -53,7 +53,7 @@ impl<'t> Header<'t> {
     /// The record without its entries; `None` if a problem was noted.
     pub(super) fn finish(self, sets: &[&'static CardSet], problems: &mut Problems) -> Option<Record> {
         let mut fields = Fields { header: &self.0, problems };
-        fields.required("rules", check_rules);
+        let rules = fields.required("rules", read_rules);
         let card_set = fields.required("card set", |text| read_card_set(text, sets));
         let players = fields.players();
         let night = fields.required("night", read_night);
@@ -62,8 +62,14 @@ impl<'t> Header<'t> {
         let commitment = fields.optional("commitment", read_hex);
         let seed = fields.optional("seed", read_hex);
         let result = fields.optional("result", |text| read_result(text, players.len()));
-        let options =
-            Options { players: players.len(), night: night?, stones: stones?, first: first?, card_set: card_set? };
+        let options = Options {
+            players: players.len(),
+            night: night?,
+            stones: stones?,
+            first: first?,
+            card_set: card_set?,
+            rules: rules?,
+        };
         check_options(&options, problems);
         Some(Record { commitment, seed, result, ..Record::new(options, players) })
     }
@@ -106,8 +112,8 @@ pub(super) fn check_options(options: &Options, problems: &mut Problems) {
     }
 }
 
-pub(super) fn check_rules(version: &str) -> Result<(), Reason> {
-    if version == RULES_VERSION.to_string() { Ok(()) } else { Err(Reason::RulesVersion(shorten(version))) }
+pub(super) fn read_rules(version: &str) -> Result<RulesVersion, Reason> {
+    version.parse().map_err(Reason::RulesVersion)
 }
 
 fn read_card_set(text: &str, sets: &[&'static CardSet]) -> Result<&'static CardSet, Reason> {
@@ -117,11 +123,10 @@ fn read_card_set(text: &str, sets: &[&'static CardSet]) -> Result<&'static CardS
 
 /// The set with this hash, which is part of what makes a game replay; its name is there for people.
 pub(super) fn find_card_set(name: &str, hash: &str, sets: &[&'static CardSet]) -> Result<&'static CardSet, Reason> {
-    let plain = hash.len() == 64 && hash.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
-    if !plain {
+    if from_hex(hash).is_err() {
         return Err(Reason::CardSet(shorten(&format!("{name} {hash}"))));
     }
-    match sets.iter().find(|set| set.hash_hex() == hash) {
+    match sets.iter().copied().find(|set| set.hash_hex() == hash).or_else(|| CardSet::known(hash)) {
         None => Err(Reason::UnknownCardSet { name: shorten(name), hash: hash.to_owned() }),
         Some(set) if set.name() != name => {
             Err(Reason::CardSetName { stated: shorten(name), known: set.name().to_owned() })
@@ -172,7 +177,7 @@ fn in_words(scores: &[u16]) -> String {
 pub(super) fn write(record: &Record, text: &mut impl fmt::Write) -> fmt::Result {
     let options = &record.options;
     writeln!(text, "Rune Stones record {}", super::FORMAT_VERSION)?;
-    writeln!(text, "rules: {RULES_VERSION}")?;
+    writeln!(text, "rules: {}", options.rules)?;
     writeln!(text, "card set: {} {}", options.card_set.name(), options.card_set.hash_hex())?;
     for (key, name) in PLAYERS.iter().zip(&record.players) {
         writeln!(text, "{key}: {name}")?;

@@ -2,13 +2,12 @@
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::RULES_VERSION;
 use crate::card_set::CardSet;
 use crate::game::Game;
 use crate::moves::Entry;
 use crate::notation::keyword::shorten;
 use crate::notation::record::header::{
-    check_options, check_result, check_rules, find_card_set, read_hex, read_name, read_word,
+    check_options, check_result, find_card_set, read_hex, read_name, read_rules, read_word,
 };
 use crate::notation::record::problem::Problems;
 use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Reason, Record, Rejected};
@@ -46,7 +45,7 @@ impl Json {
         let options = &record.options;
         Json {
             record: FORMAT_VERSION,
-            rules: RULES_VERSION,
+            rules: options.rules.number(),
             card_set: JsonCardSet { name: options.card_set.name().to_owned(), hash: options.card_set.hash_hex() },
             players: record.players.clone(),
             night: options.night,
@@ -64,7 +63,7 @@ impl Json {
         if self.record != FORMAT_VERSION {
             problems.add(None, Reason::Format(self.record.to_string()));
         }
-        problems.note(None, check_rules(&self.rules.to_string()));
+        let rules = problems.note(None, read_rules(&self.rules.to_string()));
         let card_set = problems.note(None, find_card_set(&self.card_set.name, &self.card_set.hash, sets));
         let names = self.players.iter().filter_map(|name| problems.note(None, read_name(name))).collect();
         let stones = problems.note(None, read_word(&self.stones));
@@ -74,8 +73,8 @@ impl Json {
         if let Some(scores) = &self.result {
             problems.note(None, check_result(scores, self.players.len()));
         }
-        let (stones, first, card_set) = (stones?, first?, card_set?);
-        let options = Options { players: self.players.len(), night: self.night, stones, first, card_set };
+        let (stones, first, card_set, rules) = (stones?, first?, card_set?, rules?);
+        let options = Options { players: self.players.len(), night: self.night, stones, first, card_set, rules };
         check_options(&options, problems);
         Some(Record { commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
     }

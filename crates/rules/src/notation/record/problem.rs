@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::RULES_VERSION;
-use crate::dealer::NotHex;
 use crate::game::Illegal;
+use crate::hex::NotHex;
 use crate::notation::keyword::UnknownWord;
 use crate::notation::moves::BadEntry;
 use crate::notation::record::{BadMoment, BadName, FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Moment, Record};
+use crate::rules_version::NoSuchRules;
 use crate::setup::BadOption;
 
 /// More problems than anybody reads at once; a hostile file could have a million.
@@ -65,8 +65,8 @@ pub enum Reason {
     #[error("the record is of format {0}; this program reads format {FORMAT_VERSION}")]
     Format(String),
     /// Rules that this program does not play.
-    #[error("the game was played by version {0} of the rules; this program plays version {RULES_VERSION}")]
-    RulesVersion(String),
+    #[error(transparent)]
+    RulesVersion(NoSuchRules),
     /// A header line without a colon.
     #[error("`{0}` has no colon; a header line is a key, a colon and a value")]
     NoColon(String),
@@ -83,7 +83,7 @@ pub enum Reason {
     #[error("`{0}` does not name a card set; write its name and then its hash of 64 digits")]
     CardSet(String),
     /// No known card set has this hash.
-    #[error("the card set `{name}` with the hash {hash} is not known here")]
+    #[error("the card set `{name}` with the hash {hash} is not known here; give its file with `--cards`")]
     UnknownCardSet {
         /// The name that the record gives it.
         name: String,

@@ -4,6 +4,7 @@ mod games;
 mod lists;
 mod people;
 mod races;
+mod retention;
 
 use runestones_store::{GameId, Head, Millis, NewGame, PersonId, Seat, Stamp, Status, Store};
 
@@ -51,13 +52,22 @@ suite! {
             a_new_link_replaces_the_old_one
             a_link_does_not_open_a_seat_that_is_taken
             chat_is_numbered_and_read_in_parts
-            whoever_is_muted_stays_so_until_unmuted;
+            whoever_is_muted_stays_so_until_unmuted
+            a_card_set_is_kept_for_ever;
         races:
             of_many_writers_one_wins
             undo_and_move_cannot_both_win
             a_conflict_does_not_disturb_the_others
             one_of_many_gets_the_seat
             chat_numbers_are_given_once;
+        retention:
+            each_kind_has_its_own_age
+            what_was_touched_stays
+            what_goes_with_a_game_is_gone
+            a_game_that_is_gone_is_gone_for_everybody
+            a_sweep_is_done_in_small_steps
+            numbers_of_lines_are_given_once_also_after_a_sweep
+            people_stay_as_long_as_their_games;
     }
 }
 

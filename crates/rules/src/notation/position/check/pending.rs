@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::game::Game;
 use crate::moves::DieFace;
 use crate::notation::position::PositionProblem;
-use crate::notation::position::check::phase::has_used_no_more;
+use crate::notation::position::check::turn::has_used_no_more;
 use crate::pending::{DieBy, InUse, Pending, PointsMode};
 use crate::phase::{Phase, WILD_FORGE};
 use crate::rune::Rune;
@@ -56,7 +56,12 @@ impl Game {
             Pending::Fetch { to_hand } => {
                 let wanted = if to_hand { Effect::Switch } else { Effect::Resurrection };
                 let by_card = self.is_used_below(below, |effect| effect == wanted);
-                unless(by_card && !self.creature_discard.is_empty(), "no card fetches anything, or nothing is there")
+                // (N4)
+                let left = |card: InUse| !self.has_left(card) || self.creature_discard.contains(card.card);
+                unless(
+                    by_card && self.card_below(below).is_some_and(left) && !self.fetchable(to_hand).is_empty(),
+                    "no card fetches anything, or nothing is there",
+                )
             }
             Pending::PayExchange { card } => match self.exchange_below(below, card) {
                 Err(fault) => Some(fault),

@@ -1,13 +1,19 @@
-//! Conservation: every card, gem, ore, artifact, stone and tile is somewhere, once.
+//! Conservation: every card, gem, ore, artifact, stone and tile is somewhere, once. And what each player has is possible,
+//! and gaps on the table are only where the rules leave them.
 
 use std::collections::BTreeMap;
 
 use crate::card::{Card, Cards};
 use crate::colour::{Colour, Gem, Purse};
 use crate::game::Game;
-use crate::notation::position::layout::{ARTIFACTS, WILD_ARTIFACTS, tile_in_use};
+use crate::night::{WISP_TOKENS, wisps_reached};
+use crate::notation::position::layout::{ARTIFACTS, WILD_ARTIFACTS, slot_of, tile_in_use};
 use crate::notation::position::{Piece, PositionProblem};
+use crate::pending::Pending;
+use crate::phase::{Phase, SetupStep};
 use crate::player::{Artifact, Row, Seat};
+use crate::rune::Rune;
+use crate::standing::THRONE;
 use crate::tile::{Tile, Tiles};
 
 pub(super) fn check(game: &Game, problems: &mut Vec<PositionProblem>) {
@@ -105,5 +111,134 @@ fn counted(game: &Game, problems: &mut Vec<PositionProblem>) {
         let owned = players().filter(|player| player.stones.contains(rune)).count() as u16;
         // rule: P2
         check(Piece::Stone(rune), u16::from(game.stones_left(rune)) + owned, game.seats - 1);
+    }
+}
+
+/// More points than any game brings, and few enough that counting on is safe.
+const MOST_POINTS: u16 = 999;
+/// The same for turns.
+const MOST_TURNS: u16 = 9999;
+
+pub(super) fn check_seats(game: &Game, problems: &mut Vec<PositionProblem>) {
+    game.seats().for_each(|seat| player(game, seat, problems));
+    let types = game.stones_in_play().len();
+    // rule: Q1. Types that are left out go one by one, before anything else is laid.
+    let settled = !matches!(game.phase, Phase::Setup(SetupStep::First | SetupStep::Stones));
+    if (settled && types as usize != Rune::IN_PLAY) || (types as usize) < Rune::IN_PLAY {
+        problems.push(PositionProblem::StoneTypes(types));
+    }
+    let wisps = game.night.wisps.count_ones() as u8;
+    if wisps > WISP_TOKENS {
+        problems.push(PositionProblem::TooManyWisps(wisps));
+    }
+    turn(game, problems);
+}
+
+fn player(game: &Game, seat: Seat, problems: &mut Vec<PositionProblem>) {
+    let player = game.player(seat);
+    let has_front = seat == game.active && !game.front.is_empty();
+    if player.hand.or(player.draw).or(player.discard).is_empty() && !has_front {
+        problems.push(PositionProblem::NoCards(seat));
+    }
+    if !player.known.without(player.hand).is_empty() {
+        problems.push(PositionProblem::KnownNotInHand(seat));
+    }
+    if player.stones.len() > Rune::MOST {
+        problems.push(PositionProblem::TooManyStones(seat, player.stones.len()));
+    }
+    if player.infused.is_some() && !player.stones.contains(Rune::WildGem) {
+        problems.push(PositionProblem::NoWildGemStone(seat));
+    }
+    if player.score > MOST_POINTS {
+        problems.push(PositionProblem::Score(seat, player.score));
+    }
+    let (tokens, reached) = (player.tokens, wisps_reached(game.night.wisps, player.score));
+    // Only who has just scored can have a token to deal with (N9).
+    let may_be_behind = seat == game.active && scores_in(game.phase);
+    if tokens > reached || (tokens < reached && !may_be_behind) {
+        problems.push(PositionProblem::Tokens { seat, tokens, reached });
+    }
+}
+
+/// Whether points may just have been scored.
+fn scores_in(phase: Phase) -> bool {
+    match phase {
+        Phase::Abilities(abilities) => abilities.started,
+        Phase::Forge(forging) => forging.visited.is_some(),
+        Phase::Trade => true,
+        _ => false,
+    }
+}
+
+fn turn(game: &Game, problems: &mut Vec<PositionProblem>) {
+    let (first, active, seats) = (game.first, game.active, u16::from(game.seats));
+    let expected = (first.index() as u16 + game.turn % seats) % seats;
+    if game.turn > MOST_TURNS || expected != active.index() as u16 {
+        problems.push(PositionProblem::Turn { turn: game.turn.saturating_add(1), active, first });
+    }
+    let on_throne = |seat: Seat| game.player(seat).score >= THRONE;
+    if game.phase == Phase::Over {
+        // rule: E1
+        if active != first || game.turn == 0 || !game.seats().any(on_throne) {
+            problems.push(PositionProblem::NotOver);
+        }
+        return;
+    }
+    let played = |seat: Seat| (seat.number() + game.seats - first.number()) % game.seats;
+    let still_to_play = |seat: &Seat| {
+        played(*seat) > played(active) || (*seat == active && matches!(game.phase, Phase::Action | Phase::Setup(_)))
+    };
+    problems.extend(game.seats().filter(still_to_play).filter(|seat| on_throne(*seat)).map(PositionProblem::TooLate));
+}
+
+pub(super) fn check_table(game: &Game, problems: &mut Vec<PositionProblem>) {
+    if !display_is_sound(game) {
+        problems.push(PositionProblem::DisplayGap);
+    }
+    if !forges_are_sound(game) {
+        problems.push(PositionProblem::ForgeGap);
+    }
+    if game.night.on {
+        face_up_tiles(game, problems);
+    }
+}
+
+fn display_is_sound(game: &Game) -> bool {
+    if let Phase::Summon(summon) = game.phase
+        && summon.taken
+    {
+        // rule: S4. During the action nothing slides.
+        return game.display.contains(&None);
+    }
+    let cards_on_the_right = game.display.iter().skip_while(|there| there.is_none());
+    let only_left = cards_on_the_right.clone().all(Option::is_some);
+    let is_full = cards_on_the_right.count() == game.display.len();
+    // Cards may be about to come, right after one was taken by an ability, or after the Summon (S4, U5).
+    let about_to_fill = matches!(game.phase, Phase::Abilities(_) | Phase::Forge(_) | Phase::Trade)
+        && matches!(game.pending.top(), None | Some(Pending::Tile { .. } | Pending::PlayedCard(_)));
+    only_left && (is_full || !game.deck_has_cards() || about_to_fill)
+}
+
+fn forges_are_sound(game: &Game) -> bool {
+    let smithy = game.smithy;
+    let nothing_left = smithy.reserve == [0; 4] && smithy.discard == [0; 4];
+    // rule: F6
+    let about_to_fill = match game.phase {
+        Phase::Forge(_) => true,
+        Phase::Trade => matches!(game.pending.as_slice(), [] | [Pending::TakeStone]),
+        _ => false,
+    };
+    !smithy.forges.contains(&None) || nothing_left || about_to_fill
+}
+
+/// A face-up position is empty while its tile is in use or to be replaced (N6), and only then.
+fn face_up_tiles(game: &Game, problems: &mut Vec<PositionProblem>) {
+    let mut in_use: Vec<u8> = game.pending.as_slice().iter().filter_map(|item| slot_of(*item)).collect();
+    let empty: Vec<u8> =
+        (0..).zip(game.night.face_up).filter(|(_, tile)| tile.is_none()).map(|(slot, _)| slot).collect();
+    in_use.sort_unstable();
+    if in_use != empty {
+        let wrong = (0..=u8::MAX).find(|slot| in_use.contains(slot) != empty.contains(slot));
+        problems.push(PositionProblem::TileGap(wrong.unwrap_or_default().wrapping_add(1)));
     }
 }

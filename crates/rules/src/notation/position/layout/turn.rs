@@ -6,7 +6,7 @@ use crate::notation::position::{PhaseName, Position, PositionProblem, UsePositio
 use crate::pending::{InUse, Stack};
 use crate::phase::{Abilities, Forging, Phase, SetupStep, Summon};
 use crate::player::Seat;
-use crate::rune::Rune;
+use crate::rules_version::RulesVersion;
 
 /// The part of a game that says where the turn stands.
 pub(super) struct TurnLayout {
@@ -20,7 +20,13 @@ pub(super) struct TurnLayout {
 }
 
 impl TurnLayout {
-    pub(super) fn of(position: &Position, seats: u8, set: &CardSet, problems: &mut Vec<PositionProblem>) -> TurnLayout {
+    pub(super) fn of(
+        position: &Position,
+        seats: u8,
+        set: &CardSet,
+        rules: RulesVersion,
+        problems: &mut Vec<PositionProblem>,
+    ) -> TurnLayout {
         let mut at_table = |seat: Seat| {
             if seat.number() <= seats {
                 return seat;
@@ -35,22 +41,14 @@ impl TurnLayout {
         if position.turn == Some(0) {
             problems.push(PositionProblem::Turn { turn: 0, active, first });
         }
-        let front = position.cards_in_front();
-        if front.len() as usize != count_in_front(position) {
+        let front: Cards = position.cards_in_front(rules, set).collect();
+        if front.len() as usize != position.cards_in_front(rules, set).count() {
             problems.push(PositionProblem::Senseless("a card lies in front of the active player twice"));
         }
         let phase = position.phase(active, set, problems);
         let pending = position.stack(problems);
         TurnLayout { first, active, turn, phase, pending, front }
     }
-}
-
-/// How many cards are named as lying in front, equal ones counted again.
-fn count_in_front(position: &Position) -> usize {
-    let played = position.summon.and_then(|summon| summon.played).map_or(0, |played| played.0.len() as usize);
-    let laid = position.using.as_ref().map_or(0, |using| using.laid.iter().flatten().count());
-    let is_card = |item: &&_| matches!(item, crate::notation::position::PendingPosition::PlayedCard(_));
-    played + laid + position.pending.iter().flatten().filter(is_card).count()
 }
 
 impl Position {
@@ -103,9 +101,8 @@ impl Position {
         let summon = self.summon.unwrap_or_default();
         let played = summon.played.unwrap_or_default().0;
         let magic = || played.iter().filter_map(|card| set.face(card)).map(|face| face.magic);
-        // rule: R1
-        let bonus = if self.at(active).stones.unwrap_or_default().0.contains(Rune::MagicPoints) { 2 } else { 0 };
-        let all = magic().map(|magic| magic.points).fold(bonus, u8::saturating_add);
+        let stones = self.at(active).stones.unwrap_or_default().0;
+        let all = magic().map(|magic| magic.points).fold(stones.magic(), u8::saturating_add);
         Summon {
             colour: magic().find_map(|magic| magic.colour),
             points: summon.points.unwrap_or(all),

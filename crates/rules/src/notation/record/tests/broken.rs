@@ -35,7 +35,7 @@ fn without(start: &str) -> String {
 fn versions() {
     check("Rune", "Rune Stones", "Chess", "this is not a record: it must begin with `Rune Stones record 1`");
     check("Rune", "record 1", "record 2", "the record is of format 2; this program reads format 1");
-    check("rules", "1", "99", "the game was played by version 99 of the rules; this program plays version 1");
+    check("rules", "2", "99", "version 99 of the rules is not known here; this program plays versions 1 to 2");
     assert_eq!(problems_of("").len(), 1);
 }
 
@@ -107,7 +107,7 @@ fn entries() {
 
 #[test]
 fn everything_at_once_first_line_first() {
-    let text = short().to_text().replace("night: no", "night: maybe").replace("rules: 1", "rules: 2");
+    let text = short().to_text().replace("night: no", "night: maybe").replace("rules: 2", "rules: 3");
     let text = text.replace("turn 1", "turn one").replace("*artifact", "*artefact");
     let problems = problems_of(&text);
     let lines: Vec<&str> = problems.iter().map(|problem| problem.split_once(": ").unwrap().0).collect();
@@ -131,8 +131,8 @@ fn json() {
     assert!(problem("{}").starts_with("line 1: this is not a record in JSON: missing field"));
     assert!(problem("").starts_with("line 1: this is not a record in JSON: EOF"));
     assert_eq!(
-        problem(&json.replace("\"rules\":1", "\"rules\":2")),
-        "the game was played by version 2 of the rules; this program plays version 1"
+        problem(&json.replace("\"rules\":2", "\"rules\":3")),
+        "version 3 of the rules is not known here; this program plays versions 1 to 2"
     );
     assert!(problem(&json.replacen("*first", "*fist", 1)).contains("is not a chance outcome"));
     assert!(problem(&json.replacen("\"*first", "\"done\",\"*first", 1)).starts_with("entry 1: `done` is a move"));

@@ -1,0 +1,177 @@
+//! Tree search over decisions and chance (Monte Carlo tree search, MCTS), with a judge for the positions at its edge.
+//!
+//! One simulation goes down the tree from the decision at hand: at a decision it takes the move that promises most to
+//! the seat that decides (by the PUCT formula; every seat wants its own victory, max^n), at a chance node an outcome
+//! with its probability.
+//! Where it leaves the tree, every move of the decision found there is judged once, and the judgement of the best goes
+//! back up the path (the backup), without a random playout. So a node is born with an opinion, and the search refines it.
+//!
+//! The tree ends with the own turn; the judge has to know what the turns after it are worth. A search that is told to
+//! look further (`beyond_turn`) meets what the viewer cannot know as a chance node too: before the first decision of
+//! another seat the tree branches into a few worlds that look the same to the viewer (determinizations, sampled from the
+//! information set). The viewer's own turn up to there is one tree for all worlds.
+
+mod descend;
+mod report;
+mod settings;
+mod tree;
+
+use std::sync::Arc;
+
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use runestones_rules::{Game, Seat, SeatView};
+// The clock of the standard library, which also works in a browser.
+use web_time::Instant;
+
+use crate::judge::{ByHand, Evaluate, Judge};
+use crate::{Bot, Limits, Net, Thought};
+pub use settings::{BadSetting, SearchSettings};
+use tree::Tree;
+
+/// A bot that searches, with a network or with a rule of thumb at the edge of the tree.
+pub struct Search {
+    net: Option<Arc<Net>>,
+    settings: SearchSettings,
+    rng: StdRng,
+}
+
+impl Search {
+    /// A bot that judges with a network.
+    pub fn new(net: Arc<Net>, settings: SearchSettings, seed: u64) -> Search {
+        Search { net: Some(net), settings, rng: StdRng::seed_from_u64(seed) }
+    }
+
+    /// The same search without anything learned.
+    pub fn plain(settings: SearchSettings, seed: u64) -> Search {
+        Search { net: None, settings, rng: StdRng::seed_from_u64(seed) }
+    }
+
+    fn search(&mut self, view: &SeatView, limits: &Limits, judge: &mut dyn Evaluate) -> Thought {
+        let viewer = view.viewer().expect("a watcher has nothing to decide");
+        let budget = if limits.budget.is_open() { self.settings.budget } else { limits.budget };
+        let begin = Instant::now();
+        let worlds: Vec<Game> = (0..self.settings.worlds.max(1)).map(|_| view.sample(&mut self.rng)).collect();
+        let mut run = Run {
+            settings: self.settings,
+            viewer,
+            players: view.public().seat_count(),
+            rng: &mut self.rng,
+            judge,
+            tree: Tree::new(),
+        };
+        run.simulate(&worlds[0], 0);
+        let mut simulations = 0;
+        while !limits.stop.is_stopped()
+            && budget.simulations.is_none_or(|most| simulations < most)
+            && budget.time.is_none_or(|most| begin.elapsed() < most)
+        {
+            let number = simulations + 1;
+            let world = match self.settings.worlds {
+                0 => view.sample(run.rng),
+                count => worlds[(number % count) as usize],
+            };
+            let name = if self.settings.worlds == 0 { number } else { number % self.settings.worlds };
+            run.simulate(&world, name);
+            simulations += 1;
+        }
+        run.report(simulations)
+    }
+}
+
+impl Bot for Search {
+    fn think(&mut self, view: &SeatView, limits: &Limits) -> Thought {
+        if let Some(net) = self.net.clone() {
+            self.search(view, limits, &mut Judge::new(&net, view.public().card_set()))
+        } else {
+            let luck = StdRng::from_rng(&mut self.rng);
+            self.search(view, limits, &mut ByHand { luck })
+        }
+    }
+}
+
+/// One decision being thought about.
+struct Run<'a> {
+    settings: SearchSettings,
+    viewer: Seat,
+    players: usize,
+    rng: &'a mut StdRng,
+    judge: &'a mut dyn Evaluate,
+    tree: Tree,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Budget;
+    use runestones_rules::{Decider, Options};
+
+    fn first_decision(players: usize) -> Game {
+        let mut game = Game::new(&Options { night: true, ..Options::base(players) }, &mut ()).unwrap();
+        let mut luck = StdRng::seed_from_u64(5);
+        while let Some(outcome) = game.random_outcome(&mut luck) {
+            game.play(outcome, &mut ()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_full_tree_grows_no_further_and_the_search_goes_on() {
+        let game = first_decision(3);
+        let net = Net::random(&mut StdRng::seed_from_u64(1));
+        let (mut judge, mut rng) = (Judge::new(&net, game.card_set()), StdRng::seed_from_u64(2));
+        let Decider::Seat(viewer) = game.decider() else { unreachable!("the table is laid") };
+        let tree = Tree::with_room_for(200);
+        let settings = SearchSettings::DEFAULT;
+        let mut run = Run { settings, viewer, players: 3, rng: &mut rng, judge: &mut judge, tree };
+        for name in 0..2000 {
+            run.simulate(&game, name % 8);
+            assert!(run.tree.len() <= 200);
+        }
+        assert!(run.tree.len() > 150, "it never became full");
+        let thought = run.report(2000);
+        assert!(game.is_legal(thought.chosen));
+        assert_eq!(thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 1999);
+    }
+
+    /// Says stop in the middle of a simulation.
+    struct Impatient<'a> {
+        judge: Judge<'a>,
+        simulations_left: u32,
+        stop: crate::Stop,
+    }
+
+    impl Evaluate for Impatient<'_> {
+        fn begin(&mut self) {
+            self.judge.begin();
+            match self.simulations_left.checked_sub(1) {
+                Some(left) => self.simulations_left = left,
+                None => self.stop.stop(),
+            }
+        }
+
+        fn outlook(&mut self, game: &Game, seat: Seat) -> crate::Outlook {
+            self.judge.outlook(game, seat)
+        }
+    }
+
+    #[test]
+    fn the_simulation_in_which_stop_is_said_is_the_last() {
+        let game = first_decision(2);
+        let net = Arc::new(Net::random(&mut StdRng::seed_from_u64(1)));
+        let limits = Limits { budget: Budget::simulations(u32::MAX), ..Limits::default() };
+        let judge = Judge::new(&net, game.card_set());
+        // The first expansion is that of the root, before any simulation.
+        let mut judge = Impatient { judge, simulations_left: 50, stop: limits.stop.clone() };
+        // Beyond the turn every simulation finds something to judge.
+        let settings = SearchSettings { beyond_turn: true, ..SearchSettings::DEFAULT };
+        let mut search = Search::new(Arc::clone(&net), settings, 1);
+        let thought = search.search(&game.view(game.active()), &limits, &mut judge);
+        assert_eq!(thought.simulations, 50);
+    }
+
+    #[test]
+    fn a_node_is_small() {
+        assert!(size_of::<tree::Node>() <= 96, "{}", size_of::<tree::Node>());
+    }
+}

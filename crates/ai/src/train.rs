@@ -1,0 +1,181 @@
+//! Learning by self-play: temporal differences, TD(λ), over the positions after each decision (afterstates).
+//!
+//! Every decision is taken by looking at the position after each legal move. These positions, as their player sees
+//! them, are what the network learns to judge: each is drawn towards the judgement of those that followed it and, the
+//! closer the end, towards how the game ended (TD(λ) in its forward view). The first games are played by the greedy
+//! bot, so that the network begins with sensible games instead of endless random ones. When that has come as far as it
+//! goes, decisions can be taken by a short search instead: then the network learns from better games.
+//!
+//! Everything follows from the seed: a training that is stopped and resumed arrives at the same weights as one that
+//! never stopped, on any number of threads.
+
+mod adam;
+mod checkpoint;
+mod episode;
+mod gradient;
+mod mix;
+mod returns;
+
+pub use checkpoint::BadCheckpoint;
+
+use std::sync::Arc;
+
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom as _;
+use runestones_rules::Seat;
+
+use crate::net::Net;
+use adam::Adam;
+use gradient::Gradient;
+
+/// How to train.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// From which everything follows.
+    pub seed: u64,
+    /// How far a result reaches back (λ): the share that each decision passes on to the one before it.
+    pub lambda: f32,
+    /// The step size at the beginning (the learning rate).
+    pub rate: f32,
+    /// After so many games the step size is half as large.
+    pub half_life: f32,
+    /// The share of moves that are played at random, to see more of the game (ε of an ε-greedy policy).
+    pub explore: f32,
+    /// The share of positions that are learned from: those of one turn are much alike.
+    pub learn: f32,
+    /// So many games are played by the greedy bot to begin with.
+    pub warm_up: u64,
+    /// So many games are played before the network learns from them.
+    pub games_per_round: u32,
+    /// So many simulations are spent on each decision; 0 looks one decision ahead.
+    pub simulations: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            seed: 1,
+            lambda: 0.97,
+            rate: 5e-4,
+            half_life: 40_000.0,
+            explore: 0.015,
+            learn: 0.5,
+            warm_up: 8192,
+            games_per_round: 64,
+            simulations: 0,
+        }
+    }
+}
+
+/// A training in progress.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trainer {
+    settings: Settings,
+    net: Net,
+    adam: Adam,
+    games: u64,
+    positions: u64,
+}
+
+/// What a round of training did.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Round {
+    /// The positions learned from.
+    pub positions: usize,
+    /// How far off the chances to win were: the mean cross entropy.
+    pub win_loss: f32,
+    /// How far off the final scores were: the root of the mean square, in points.
+    pub score_error: f32,
+}
+
+/// A position to learn from: its features that are not 0, and what the network should say, the viewer first.
+struct Sample {
+    features: Vec<(u16, f32)>,
+    players: usize,
+    wins: [f32; Seat::MOST],
+    scores: [f32; Seat::MOST],
+}
+
+const BATCH: usize = 256;
+
+impl Trainer {
+    /// A training that begins.
+    pub fn new(settings: Settings) -> Trainer {
+        let net = Net::random(&mut StdRng::seed_from_u64(settings.seed));
+        let adam = Adam::new(net.parameters.len());
+        Trainer { settings, net, adam, games: 0, positions: 0 }
+    }
+
+    /// The network as it is now.
+    pub fn net(&self) -> &Net {
+        &self.net
+    }
+
+    /// How it trains.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Goes on with other settings; the seed stays.
+    pub fn change(&mut self, settings: Settings) {
+        self.settings = Settings { seed: self.settings.seed, ..settings };
+    }
+
+    /// How many games were played.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// How many positions were learned from.
+    pub fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// Plays some games on so many threads, and learns from them.
+    pub fn round(&mut self, threads: usize) -> Round {
+        let mut samples = self.play(threads.max(1) as u64);
+        let mut rng = StdRng::seed_from_u64(self.settings.seed ^ self.games.rotate_left(32));
+        samples.shuffle(&mut rng);
+        let mut gradient = Gradient::new();
+        let mut loss = (0.0, 0.0);
+        let rate = self.settings.rate * 0.5f32.powf(self.games as f32 / self.settings.half_life);
+        for batch in samples.chunks(BATCH) {
+            gradient.clear();
+            for sample in batch {
+                let (win, score) = gradient.add(&self.net, sample);
+                loss = (loss.0 + f64::from(win), loss.1 + f64::from(score));
+            }
+            gradient.scale(1.0 / batch.len() as f32);
+            self.adam.step(&mut self.net.parameters, gradient.values(), rate);
+        }
+        self.games += u64::from(self.settings.games_per_round);
+        self.positions += samples.len() as u64;
+        let count = samples.len().max(1) as f64;
+        Round {
+            positions: samples.len(),
+            win_loss: (loss.0 / count) as f32,
+            score_error: (loss.1 / count).sqrt() as f32,
+        }
+    }
+
+    fn play(&self, threads: u64) -> Vec<Sample> {
+        let net = &Arc::new(self.net.clone());
+        let games = self.games..self.games + u64::from(self.settings.games_per_round);
+        let share = u64::from(self.settings.games_per_round).div_ceil(threads);
+        std::thread::scope(|scope| {
+            let play = |part: u64| {
+                let first = games.start + part * share;
+                let part = first..(first + share).min(games.end);
+                scope.spawn(|| -> Vec<Sample> {
+                    part.flat_map(|game| episode::play(net, &self.settings, game)).collect()
+                })
+            };
+            let parts: Vec<_> = (0..threads).map(play).collect();
+            let join = |part: std::thread::ScopedJoinHandle<'_, Vec<Sample>>| {
+                part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            parts.into_iter().flat_map(join).collect()
+        })
+    }
+}

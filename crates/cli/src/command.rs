@@ -1,0 +1,81 @@
+//! The commands, one file or folder each.
+
+mod archive;
+mod arena;
+mod cards;
+mod doctor;
+mod load;
+mod manual;
+mod perft;
+mod play;
+mod replay;
+mod scenario;
+mod serve;
+mod simulate;
+mod tidy;
+mod train;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+/// What the program is asked to do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Serve the table in the browser; this is what happens without a command.
+    Serve(serve::Args),
+    /// Write all games and people of a server to a file.
+    Export(archive::ExportArgs),
+    /// Read such a file into another server's folder or database.
+    Import(archive::ImportArgs),
+    /// Copy the games of a running server to a new file.
+    Backup(archive::BackupArgs),
+    /// Delete what nobody has touched for too long, and make the file smaller.
+    Tidy(tidy::TidyArgs),
+    /// Play a game in the terminal.
+    Play(play::Args),
+    /// Play many games between bots and show what happened in them.
+    Simulate(simulate::Args),
+    /// Let bots play each other and say which is stronger, and how sure that is.
+    Arena(arena::Args),
+    /// Train the network of the bots by self-play.
+    Train(train::Args),
+    /// Show or check the record of a game.
+    Replay(replay::Args),
+    /// Check scenarios: a position, a script, and what must hold afterwards.
+    Scenario(scenario::Args),
+    /// Look at a deployment, and say what to do about what is wrong with it.
+    Doctor(serve::Args),
+    /// Drive a server as many people would, and say how well it does.
+    Load(load::Args),
+    /// Count decision sequences by depth.
+    Perft(perft::Args),
+    /// Show or check card sets.
+    Cards(cards::Args),
+    /// Print what a shell needs to complete commands and options.
+    Completions(manual::CompletionsArgs),
+    /// Print the manual page of the program or of a command.
+    Man(manual::ManArgs),
+}
+
+pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Serve(args) => serve::run(args),
+        Command::Export(args) => archive::run_export(&args),
+        Command::Import(args) => archive::run_import(&args),
+        Command::Backup(args) => archive::run_backup(&args),
+        Command::Tidy(args) => tidy::run(args),
+        Command::Play(args) => play::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Train(args) => train::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Scenario(args) => scenario::run(&args),
+        Command::Doctor(args) => doctor::run(args),
+        Command::Load(args) => load::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Cards(args) => cards::run(&args),
+        Command::Completions(args) => manual::run_completions(&args),
+        Command::Man(args) => manual::run_man(&args),
+    }
+}

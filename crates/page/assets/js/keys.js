@@ -1,0 +1,61 @@
+// Keys for those who look at the table; those for ears are in roving.js.
+
+import { $, $$, momentOf, table, target } from "./dom.js";
+import { skip } from "./draw.js";
+import { closeTip } from "./explain.js";
+
+/** Presses a button, if it is there. @param {string} selector */
+function press(selector) {
+  const element = /** @type {HTMLButtonElement | null} */ ($(selector));
+  if (element && !element.disabled) element.click();
+  return Boolean(element);
+}
+
+/** Each says whether it took the key. @type {Record<string, () => boolean>} */
+const KEYS = {
+  u: () => press('[form="undo"]'),
+  h: () => press('[form="hint"]'),
+  r: rules,
+  d: () => press(".moves__done"),
+  g: () => press('[form="prefs"][name="letters"]'),
+  Escape: () => {
+    closeTip();
+    skip();
+    return false;
+  },
+  "?": () => {
+    $("#help")?.togglePopover();
+    return true;
+  },
+  ArrowLeft: () => step("ArrowLeft", -1),
+  ArrowRight: () => step("ArrowRight", 1),
+};
+
+// The rule behind what one points at, or all of them.
+function rules() {
+  const piece = $("#table [data-rule]:hover") ?? /** @type {HTMLElement | null} */ (document.activeElement);
+  const rule = piece?.dataset.rule;
+  if (!rule) return press("[data-rules]");
+  location.assign(`/rules#${rule}`);
+  return true;
+}
+
+/**
+ * @param {string} key
+ * @param {number} direction
+ */
+function step(key, direction) {
+  if (press(`.history [aria-keyshortcuts="${key}"]`)) return true;
+  if (direction > 0 || $(".history") || $(":popover-open")) return false;
+  const now = Number(table()?.dataset.moment);
+  const before = $$(".log a[data-step]").filter((line) => momentOf(line) < now);
+  before.at(-1)?.click();
+  return before.length > 0;
+}
+
+document.addEventListener("keydown", (event) => {
+  if (target(event).matches("input, select, textarea") || event.metaKey || event.ctrlKey || event.altKey) return;
+  const nth = "123456789".indexOf(event.key);
+  if (nth >= 0) $$(".moves button.btn:not(:disabled, [popover] *)")[nth]?.click();
+  else if (KEYS[event.key]?.()) event.preventDefault();
+});

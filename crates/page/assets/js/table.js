@@ -1,0 +1,15 @@
+// Keeps a table up to date, lets things travel, and knows some keys. Without it every button still works as a form.
+
+import { table } from "./dom.js";
+import { settle } from "./draw.js";
+import "./explain.js";
+import "./forms.js";
+import "./keys.js";
+import "./links.js";
+import { listen } from "./live.js";
+
+const here = table();
+if (here) {
+  settle(here);
+  listen();
+}

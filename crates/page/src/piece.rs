@@ -1,0 +1,8 @@
+//! What pages are made of: symbols, cards, pieces with which something can be done, lines with small pictures in them.
+
+pub(crate) mod ability;
+pub(crate) mod card;
+pub(crate) mod icon;
+pub(crate) mod rule;
+pub(crate) mod spans;
+pub(crate) mod spot;

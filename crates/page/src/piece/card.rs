@@ -1,0 +1,91 @@
+//! A card: number, magic points, emblem, ability.
+
+use maud::{Markup, html};
+use runestones_rules::{Card, CardSet, Magic, Seat};
+
+use crate::piece::ability::{ability, border_colour, is_long};
+use crate::piece::icon::{border, classed, emblem, icon, times};
+use crate::piece::spot::Spot;
+use crate::view::TableView;
+use crate::view::legal::Place;
+
+/// A card on the table, lit if something can be done with it.
+pub(crate) fn card(table: &TableView, place: Place, card: Card, owner: Option<Seat>) -> Markup {
+    let class = class(card, table.voice.card_set());
+    let label = label(table, place, card);
+    let travels_as = Some(travel_name(card, owner));
+    Spot { table, place, class: &class, label, travels_as }.draw(&face(card, table.voice.card_set()))
+}
+
+/// A card as an item of a list.
+pub(crate) fn card_item(table: &TableView, place: Place, there: Card, owner: Option<Seat>) -> Markup {
+    table.part("card", (place, owner, table.lit(|lit| lit == place)), || {
+        html! { li { (card(table, place, there, owner)) } }
+    })
+}
+
+/// In words, with what it costs in the display.
+pub(crate) fn label(table: &TableView, place: Place, card: Card) -> String {
+    let label = table.voice.card_label(card);
+    let slot = table.public().display().iter().position(|there| *there == Some(card));
+    match (place, slot) {
+        (Place::Display(_), Some(slot)) => {
+            let price = table.voice.card_set().prices()[slot];
+            format!("{label} · {}", table.count("ui-price", price))
+        }
+        _ => label,
+    }
+}
+
+/// A card that only shows itself, as in an opened pile.
+pub(crate) fn shown(table: &TableView, card: Card) -> Markup {
+    let set = table.voice.card_set();
+    html! {
+        span class=(class(card, set)) role="img" aria-label=(table.voice.card_label(card)) { (face(card, set)) }
+    }
+}
+
+pub(crate) fn class(card: Card, set: &CardSet) -> String {
+    format!("card card--{}", border(card, set))
+}
+
+/// Everything printed on a card.
+pub(crate) fn face(card: Card, set: &CardSet) -> Markup {
+    let Some(printed) = set.face(card) else { return html! {} };
+    let text = ability(&printed.ability, border_colour(card, set));
+    let class = if is_long(&printed.ability) { "card__ability card__ability--long" } else { "card__ability" };
+    html! { (head(card, set)) span class=(class) { (text) } }
+}
+
+/// The upper part of a card.
+pub(crate) fn head(card: Card, set: &CardSet) -> Markup {
+    html! {
+        span.card__top {
+            b.card__no { (card.number()) }
+            @if let Some(printed) = set.face(card) { span.card__magic { (magic(printed.magic)) } }
+        }
+        (emblem_only(card, set))
+    }
+}
+
+/// A card of which only the kind matters.
+pub(crate) fn emblem_only(card: Card, set: &CardSet) -> Markup {
+    html! { span.card__niche { (classed(emblem(card, set), "")) } }
+}
+
+/// Magic points, one coin each.
+pub(crate) fn magic(magic: Magic) -> Markup {
+    let coin = match magic.colour {
+        Some(colour) => icon(&format!("m-{colour}")),
+        None => icon("m-multi"),
+    };
+    times(magic.points, &coin)
+}
+
+/// A card keeps this name wherever it goes. Druid cards exist once per seat.
+pub(crate) fn travel_name(card: Card, owner: Option<Seat>) -> String {
+    match owner {
+        Some(seat) if card.is_druid() => format!("card-{seat}-{card}"),
+        _ => format!("card-{card}"),
+    }
+}

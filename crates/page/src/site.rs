@@ -1,0 +1,26 @@
+//! Every page that is not a table.
+
+mod error;
+mod gallery;
+mod home;
+mod import;
+mod join;
+pub(crate) mod layout;
+mod learn;
+mod new_game;
+mod privacy;
+mod rules;
+mod settings;
+
+pub use error::error;
+pub use gallery::{Filter, gallery};
+pub use home::{GameCard, GameState, HomeView, home};
+pub use import::{ImportView, import};
+pub use join::{JoinView, join};
+pub use layout::{Head, layout};
+pub use learn::{LearnView, LessonCard, learn};
+pub use new_game::{NewGameView, new_game};
+pub use privacy::{PrivacyView, privacy};
+pub(crate) use rules::asked_for;
+pub use rules::{overview, rules};
+pub use settings::settings;

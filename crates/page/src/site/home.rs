@@ -1,0 +1,149 @@
+//! The first page: play now, a new game, your games, open games.
+
+use maud::{Markup, html};
+use runestones_ai::levels;
+use runestones_i18n::{Arg, text};
+
+use crate::piece::icon::{icon, mark, marker};
+use crate::site::layout::{Head, sheet_page};
+use runestones_rules::Seat;
+
+/// What the first page shows.
+#[derive(Clone, Copy, Debug)]
+pub struct HomeView<'a> {
+    /// Language and look.
+    pub head: Head<'a>,
+    /// The person's games that go on, the one that waits longest first.
+    pub running: &'a [GameCard],
+    /// Games with a free seat.
+    pub open: &'a [GameCard],
+    /// The person's games that are over, the latest first.
+    pub finished: &'a [GameCard],
+}
+
+/// A game in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameCard {
+    /// The word that stands in its address.
+    pub id: String,
+    /// What its players call it; may be empty.
+    pub name: String,
+    /// The players with their scores, in the order of their seats.
+    pub players: Vec<(String, u16)>,
+    /// The number of the round.
+    pub round: u16,
+    /// What is going on there.
+    pub state: GameState,
+}
+
+/// What is going on in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameState {
+    /// It waits for the person who looks.
+    YourTurn,
+    /// It waits for somebody else.
+    TurnOf(String),
+    /// So many seats are free.
+    Open(u8),
+    /// It is over, and these won.
+    Won(Vec<String>),
+}
+
+/// The first page.
+pub fn home(view: &HomeView) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    let is_newcomer = view.running.is_empty() && view.finished.is_empty();
+    sheet_page(
+        &view.head,
+        &html! {
+            section.welcome {
+                h1 { (t("ui-title")) }
+                p { (t("ui-tagline")) }
+                form.play-now method="post" action="/play" {
+                    button.btn.btn--main.btn--big { (icon("i-summon")) (t("ui-play-now")) }
+                    select name="level" aria-label=(t("ui-level")) {
+                        @for level in levels() {
+                            option value=(level.name) { (t(&format!("bot-{}", level.name))) " – " (t(&format!("bot-{}-about", level.name))) }
+                        }
+                    }
+                }
+                p.small { (t("ui-play-now-hint")) }
+                @if is_newcomer { p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } } }
+                p.welcome__more {
+                    a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
+                    @if !is_newcomer { a.btn href="/learn" { (icon("i-hint")) (t("ui-learn")) } }
+                    a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
+                    a.btn href="/gallery" { (icon("i-hand")) (t("ui-gallery")) }
+                    a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
+                    a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
+                }
+            }
+            @for list in [List::Own, List::Open, List::Finished] { (games(view, list)) }
+            p.buttons { a.btn href="/privacy" { (t("ui-privacy")) } }
+        },
+    )
+}
+
+/// The lists of games, in the order of the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum List {
+    Own,
+    Open,
+    Finished,
+}
+
+/// Only the list of one's own games is there even when it is empty. Open games can be joined with a click; their links
+/// are for watching.
+fn games(view: &HomeView, list: List) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    let (title, games) = match list {
+        List::Own => ("ui-your-games", view.running),
+        List::Open => ("ui-open-games", view.open),
+        List::Finished => ("ui-finished-games", view.finished),
+    };
+    html! {
+        @if list == List::Own || !games.is_empty() {
+            section.sheet-panel.panel {
+                h2 { (t(title)) }
+                @if games.is_empty() { p.small { (t("ui-no-games")) } }
+                ul.games {
+                    @for game in games {
+                        li {
+                            (game_card(view, game))
+                            @if list == List::Open {
+                                form method="post" action={ "/join/" (game.id) } { button.btn { (t("ui-join")) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn game_card(view: &HomeView, game: &GameCard) -> Markup {
+    let round = text(view.head.locale, "ui-round", &[("number", Arg::from(game.round))]);
+    let names: Vec<String> = game.players.iter().map(|(name, _)| name.clone()).collect();
+    html! {
+        a.game href={ "/game/" (game.id) } {
+            span.game__players {
+                @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
+                    span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
+                }
+            }
+            span.game__name { @if !game.name.is_empty() { (game.name) " · " } (round) }
+            span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
+        }
+    }
+}
+
+fn state(view: &HomeView, state: &GameState) -> String {
+    let with = |key, name: &str, value: Arg<'_>| text(view.head.locale, key, &[(name, value)]);
+    match state {
+        GameState::YourTurn => text(view.head.locale, "ui-your-turn", &[]),
+        GameState::TurnOf(name) => with("ui-turn-of", "name", name.as_str().into()),
+        GameState::Open(count) => with("ui-seats-free", "count", (*count).into()),
+        GameState::Won(names) if names.len() == 1 => with("ui-winner", "name", names[0].as_str().into()),
+        GameState::Won(names) => with("ui-winners-shared", "names", names.join(", ").into()),
+    }
+}

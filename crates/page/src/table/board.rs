@@ -1,0 +1,187 @@
+//! What own and rival boards have in common: name, rows, rune stones, purse.
+
+use maud::{Markup, html};
+use runestones_i18n::{artifact_name, colour_name, rune_name, rune_text, space_name};
+use runestones_rules::{Artifact, Decider, Gem, Purse, Row, RowName, Rune, Runes, Seat, Space};
+
+use crate::piece::icon::{artifact, classed, gem, icon, labelled, marker, points, rune_symbol};
+use crate::piece::spot::Spot;
+use crate::table::why::unlit;
+use crate::view::TableView;
+use crate::view::legal::Place;
+use runestones_table::SeatKind;
+
+/// Marker, name, state and score.
+pub(crate) fn who(table: &TableView, seat: Seat, heading: fn(&str) -> Markup) -> Markup {
+    let (game, score) = (table.public(), table.public().player(seat).score());
+    table.part("who", (seat, score, game.first() == seat), || whose(table, seat, score, heading))
+}
+
+fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup) -> Markup {
+    html! {
+        div.who {
+            (marker(seat, &table.mark(seat)))
+            (heading(&table.name(seat)))
+            span.who__note {
+                @if let Some(key) = note(table, seat) { (table.text(key)) }
+                @if table.public().first() == seat {
+                    span.first title=(table.text("ui-first")) { (icon("i-first")) span.vh { (table.text("ui-first")) } }
+                }
+            }
+            span.vp.who__score { (icon("i-laurel")) b { (score) span.vh { " " (table.text("ui-points")) } } }
+        }
+    }
+}
+
+/// What there is to say about whoever sits there.
+pub(crate) fn note(table: &TableView, seat: Seat) -> Option<&'static str> {
+    match table.kind(seat) {
+        _ if table.view.viewer() == Some(seat) => Some("ui-you"),
+        SeatKind::Bot => Some("ui-bot"),
+        SeatKind::Open => Some("ui-free"),
+        SeatKind::Here | SeatKind::Elsewhere => None,
+    }
+}
+
+/// Whether it is this player's turn.
+pub(crate) fn is_turn(table: &TableView, seat: Seat) -> bool {
+    table.view.decider() != Decider::Nobody && table.public().active() == seat
+}
+
+/// The two rows of a rival.
+pub(crate) fn rows(table: &TableView, seat: Seat) -> Markup {
+    let player = table.public().player(seat);
+    let row = |name| player.row(name);
+    table.part("rows", (seat, RowName::BOTH.map(row)), || {
+        html! {
+            div.rows {
+                @for name in RowName::BOTH {
+                    div.row role="img" aria-label=(row_label(table, seat, name)) { (labelled(&spaces(row(name)))) }
+                }
+            }
+        }
+    })
+}
+
+/// The spaces of a row and what it would score now.
+pub(crate) fn spaces(row: Row) -> Markup {
+    html! {
+        @for space in Space::ALL { (space_of(row, space)) }
+        (row_points(row))
+    }
+}
+
+/// A free space shows the outline of its gem; an artifact shows itself on whatever space it lies.
+pub(crate) fn space_of(row: Row, space: Space) -> Markup {
+    let free = if row.is_free(space) { " is-free" } else { "" };
+    html! { span class={ "space space--" (space) (free) } { (on_space(row, space)) } }
+}
+
+fn on_space(row: Row, space: Space) -> Markup {
+    match row.at(space) {
+        Some(there) => artifact(there),
+        None => icon(&format!("s-{space}")),
+    }
+}
+
+pub(crate) fn row_points(row: Row) -> Markup {
+    html! { @if row.points() > 0 { (points(row.points().into())) } }
+}
+
+/// "Top row: ring, crown, worth 3 points".
+pub(crate) fn row_label(table: &TableView, seat: Seat, name: RowName) -> String {
+    let row = table.public().player(seat).row(name);
+    let there: Vec<String> = row.iter().map(|(space, artifact)| lies(table, space, artifact)).collect();
+    let contents = if there.is_empty() { table.text("ui-empty") } else { there.join(", ") };
+    let worth = table.count("ui-row-worth", row.points());
+    table.labelled(&table.voice.row_name(name), format_args!("{contents}, {worth}"))
+}
+
+/// An artifact lies on the space of its colour; of a wild one the space has to be said.
+fn lies(table: &TableView, space: Space, artifact: Artifact) -> String {
+    match artifact {
+        Artifact::Wild => {
+            format!("{} ({})", artifact_name(table.locale(), artifact), space_name(table.locale(), space))
+        }
+        Artifact::Coloured(_) => artifact_label(table, artifact),
+    }
+}
+
+/// "torc (green)": who does not see it has to be told its colour.
+pub(crate) fn artifact_label(table: &TableView, artifact: Artifact) -> String {
+    let name = artifact_name(table.locale(), artifact);
+    match artifact {
+        Artifact::Wild => name,
+        Artifact::Coloured(colour) => format!("{name} ({})", colour_name(table.locale(), colour)),
+    }
+}
+
+/// Four places for rune stones. Those on the own board can be used.
+pub(crate) fn stones(table: &TableView, seat: Seat, own: bool) -> Markup {
+    let player = table.public().player(seat);
+    let owned: Runes = player.stones();
+    let lit = own.then(|| table.lit(|place| matches!(place, Place::OwnStone(_))));
+    table.part("stones", (seat, owned, player.infused(), lit), || {
+        html! {
+            ul.stones aria-label=(table.text("ui-rune-stones")) {
+                @for rune in owned.iter() { li { (stone(table, rune, own)) @if rune == Rune::WildGem { (infused(table, seat)) } } }
+                @for _ in owned.len()..Rune::MOST { li.is-empty {} }
+            }
+        }
+    })
+}
+
+fn stone(table: &TableView, rune: Rune, own: bool) -> Markup {
+    let (label, place) = (stone_label(table, rune), Place::OwnStone(rune));
+    let content = icon(rune_symbol(rune));
+    if own && table.legal().is_lit(place) {
+        Spot { table, place, class: "stone", label, travels_as: None }.draw(&content)
+    } else if own {
+        unlit(table, place, "stone tip", &label, None, &content)
+    } else {
+        html! { span.stone.tip role="img" aria-label=(label) { (labelled(&content)) } }
+    }
+}
+
+/// "Plus: both effects of a choice."
+pub(crate) fn stone_label(table: &TableView, rune: Rune) -> String {
+    table.labelled(&rune_name(table.locale(), rune), rune_text(table.locale(), rune))
+}
+
+/// The gem on a Wild Gem stone sits at its foot.
+fn infused(table: &TableView, seat: Seat) -> Markup {
+    html! {
+        @if let Some(colour) = table.public().player(seat).infused() {
+            (classed(&format!("g-{colour}"), "i on-stone"))
+            span.vh { (colour_name(table.locale(), colour)) }
+        }
+    }
+}
+
+/// Gems and ore, in the same order everywhere.
+pub(crate) fn purse(table: &TableView, seat: Seat, own: bool) -> Markup {
+    let purse = table.public().player(seat).purse();
+    let lit = own.then(|| table.lit(|place| matches!(place, Place::Purse(_) | Place::PurseOre)));
+    table.part("purse", (seat, purse, lit), || gems_and_ore(table, purse, own))
+}
+
+fn gems_and_ore(table: &TableView, purse: Purse, own: bool) -> Markup {
+    html! {
+        ul.purse aria-label=(table.text("score-left-over")) {
+            @for kind in Gem::ALL {
+                (purse_kind(table, Place::Purse(kind), &colour_name(table.locale(), kind), &gem(kind), purse.gems.of(kind), own))
+            }
+            (purse_kind(table, Place::PurseOre, &table.count("ore-count", 1u8), &icon("g-ore"), purse.ore, own))
+        }
+    }
+}
+
+fn purse_kind(table: &TableView, place: Place, name: &str, picture: &Markup, count: u8, own: bool) -> Markup {
+    let content = if own {
+        let label = table.labelled(name, count);
+        Spot { table, place, class: "gem", label, travels_as: None }.draw(&html! { (picture) (count) })
+    } else {
+        html! { (picture) span.vh { (name) } (count) }
+    };
+    html! { li.is-none[count == 0] { (content) } }
+}

@@ -1,0 +1,126 @@
+//! What a lesson says at its table: the next step in words instead of the question, and the ways on and back.
+
+use maud::{Markup, html};
+use runestones_i18n::{Locale, plain, text};
+use runestones_rules::Move;
+
+use crate::piece::icon::icon;
+use crate::piece::spot::label;
+use crate::table::prompt::rule_of;
+use crate::view::TableView;
+
+/// Whoever teaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coach<'a> {
+    /// The word for the lesson in addresses and texts.
+    pub lesson: &'a str,
+    /// How many steps have been done.
+    pub done: usize,
+    /// How many there are.
+    pub steps: usize,
+    /// What is to be done now; `None` when the lesson is over.
+    pub wanted: Option<Move>,
+    /// The lesson to go on with.
+    pub next: Option<&'a str>,
+    /// Whether a real game is the best way to go on.
+    pub ready_to_play: bool,
+}
+
+impl Coach<'_> {
+    /// The address of the lesson after so many steps.
+    pub(crate) fn address(&self, done: usize) -> String {
+        format!("/learn/{}/{done}", self.lesson)
+    }
+
+    /// What the lesson is called.
+    pub(crate) fn title(&self, locale: Locale) -> String {
+        text(locale, &format!("lesson-{}", self.lesson), &[])
+    }
+}
+
+/// What to do and why, or what has been learned.
+fn words(table: &TableView, coach: Coach) -> String {
+    match coach.wanted {
+        Some(mv) => {
+            let key = format!("lesson-{}-{}", coach.lesson, coach.done + 1);
+            table.voice.text(&key, &[("move", plain(&label(table, mv)).into())])
+        }
+        None => table.text(&format!("lesson-{}-end", coach.lesson)),
+    }
+}
+
+/// What stands where a game has its question.
+pub(crate) fn sentence(table: &TableView, coach: Coach) -> Markup {
+    let (number, count) = (coach.done as u32 + 1, coach.steps as u32);
+    html! {
+        @if coach.wanted.is_some() {
+            b.coach__step {
+                span.vh { (table.voice.text("ui-lesson-step", &[("number", number.into()), ("count", count.into())])) ". " }
+                span aria-hidden="true" { (number) "/" (count) }
+            }
+        } @else {
+            (icon("i-done"))
+        }
+        (words(table, coach))
+    }
+}
+
+/// What somebody is told who wants to do something else that is legal.
+pub fn not_now(table: &TableView) -> String {
+    match table.coach.filter(|coach| coach.wanted.is_some()) {
+        Some(coach) => table.voice.text("ui-lesson-not-now", &[("step", words(table, coach).into())]),
+        None => table.text("ui-lesson-over"),
+    }
+}
+
+/// Beside the step: back, again, all lessons, and the rule.
+pub(crate) fn controls(table: &TableView, coach: Coach) -> Markup {
+    let link = |address: &str, symbol: &str, key: &str| {
+        let words = table.text(key);
+        html! { li { a.btn.btn--icon href=(address) data-present title=(words) { (icon(symbol)) span.vh { (words) } } } }
+    };
+    html! {
+        ul.controls {
+            @if let Some(before) = coach.done.checked_sub(1) {
+                (link(&coach.address(before), "i-undo", "ui-lesson-back"))
+                (link(&coach.address(0), "i-restart", "ui-lesson-again"))
+            }
+            @if let Some(question) = table.public().question().filter(|_| coach.wanted.is_some()) {
+                li { (rule_of(table, question)) }
+            }
+        }
+    }
+}
+
+/// What to do after a lesson.
+pub(crate) fn farewell(table: &TableView, coach: Coach) -> Markup {
+    let next = |class: &str| {
+        let title = |lesson| text(table.locale(), &format!("lesson-{lesson}"), &[]);
+        html! {
+            @if let Some(lesson) = coach.next {
+                li {
+                    a class=(class) href={ "/learn/" (lesson) } {
+                        (icon("i-forward")) span { (table.voice.text("ui-lesson-next", &[("lesson", title(lesson).into())])) }
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        div.moves {
+            ul.moves__list.ways-on {
+                @if coach.ready_to_play { li { (first_game(table.locale())) } (next("btn")) } @else { (next("btn btn--main")) }
+                li { a.btn href="/learn" { (icon("i-menu")) span { (table.text("ui-lesson-all")) } } }
+            }
+        }
+    }
+}
+
+/// The way into a real game with tips. It is left to the browser, since it leads to another table.
+pub(crate) fn first_game(locale: Locale) -> Markup {
+    html! {
+        form method="post" action="/learn/game" data-leaves {
+            button.btn.btn--main { (icon("i-summon")) span { (text(locale, "ui-first-game", &[])) } }
+        }
+    }
+}

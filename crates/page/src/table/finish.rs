@@ -1,0 +1,96 @@
+//! The end of a game: the score table, the graph, what to do next, and the proof that luck was honest.
+
+use maud::{Markup, html};
+use runestones_i18n::{ScorePart, score_label};
+use runestones_rules::{Seat, Standing};
+
+use crate::piece::icon::{icon, marker};
+use crate::table::graph::graph;
+use crate::view::{Ending, TableView};
+
+/// Everything there is to say about a game that is over; nothing before.
+pub fn finish(table: &TableView) -> Markup {
+    let Some(standing) = table.public().standing() else { return html! {} };
+    html! {
+        section.finish aria-labelledby="h-finish" {
+            h2.vh #h-finish { (table.text("ui-final-score")) }
+            (scores(table, &standing))
+            @if let Some(ending) = table.ending {
+                (graph(table, &ending.scores))
+                (next_steps(table, ending))
+            }
+        }
+    }
+}
+
+fn scores(table: &TableView, standing: &Standing) -> Markup {
+    let mut seats: Vec<Seat> = table.public().seats().collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(standing.scores[seat.index()].total));
+    html! {
+        table.scores-table.panel {
+            thead {
+                tr { th {} @for part in ScorePart::ALL { th scope="col" { (score_label(table.locale(), part)) } } }
+            }
+            tbody {
+                @for seat in seats {
+                    tr.is-winner[standing.winners.contains(&seat)] {
+                        th scope="row" { (marker(seat, &table.mark(seat))) (table.name(seat)) }
+                        @for part in ScorePart::ALL { td { (part.of(standing.scores[seat.index()])) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn next_steps(table: &TableView, ending: &Ending) -> Markup {
+    html! {
+        div.next {
+            (rematch(table, ending))
+            a.btn href={ (table.address("")) "?at=0" } data-step { (icon("i-forward")) (table.text("ui-replay")) }
+            a.btn href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download-record")) }
+            @if let Some(seed) = &ending.seed { (verify(table, ending, seed)) }
+        }
+    }
+}
+
+/// Whoever played may ask for another game; once somebody has, the others are led to their seats, and watchers may watch.
+pub(crate) fn rematch(table: &TableView, ending: &Ending) -> Markup {
+    let ask = |key| {
+        html! {
+            form method="post" action=(table.address_of("/rematch")) { button.btn.btn--main { (icon("i-restart")) (table.text(key)) } }
+        }
+    };
+    html! {
+        @match &ending.next {
+            None if ending.rematch => (ask("ui-rematch")),
+            None => {},
+            Some(next) => {
+                p.next__wanted role="status" { (table.voice.text("ui-rematch-wanted", &[("name", next.wanted_by.as_str().into())])) }
+                @if ending.rematch { (ask("ui-rematch-join")) }
+                @else { a.btn href={ "/game/" (next.id) } { (icon("i-watch")) (table.text("ui-watch")) } }
+            }
+        }
+    }
+}
+
+/// The hash was shown before the game; the seed must give it.
+fn verify(table: &TableView, ending: &Ending, seed: &str) -> Markup {
+    html! {
+        details.verify data-keep #verify open[ending.verified.is_some()] {
+            summary.btn { (icon("i-key")) (table.text("ui-fairness")) }
+            div.verify__box {
+                p { (table.text("ui-fairness-about")) }
+                dl {
+                    dt { (table.text("ui-seed-hash")) } dd { code { (table.game.commitment) } }
+                    dt { (table.text("ui-seed")) } dd { code { (seed) } }
+                }
+                @match ending.verified {
+                    Some(true) => p.verify__yes role="status" { (icon("i-done")) (table.text("ui-verified")) },
+                    Some(false) => p.verify__no role="status" { (icon("i-close")) (table.text("ui-not-verified")) },
+                    None => form method="post" action=(table.address("/verify")) { button.btn { (table.text("ui-verify")) } },
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! What one person may know of a table at one moment: everything a drawing needs, and no secret of anybody else.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use runestones_i18n::Voice;
+use runestones_model::{GameId, PersonId};
+use runestones_rules::record::Record;
+use runestones_rules::{Event, Game, Seat, SeatView};
+use runestones_table::{Advice, Chat, History, NextGame, Reader, Table, Tip, heard, past, scores_by_round};
+
+use super::{Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log};
+
+/// A copy of what a person may know. It is small and quickly made, so the table is locked only for a moment.
+pub struct Snapshot {
+    id: String,
+    name: String,
+    names: Vec<String>,
+    version: u32,
+    moment: u32,
+    commitment: String,
+    seats: Vec<SeatInfo>,
+    pub(super) view: SeatView,
+    events: Vec<(u64, Event)>,
+    curtain: Option<Seat>,
+    controls: Controls,
+    may_join: bool,
+    hint: Option<Arc<Advice>>,
+    history: Option<History>,
+    ending: Option<Ending>,
+    may_ask_for_rematch: bool,
+    next: Option<NextGame>,
+    imported: bool,
+    /// The tips that the person has had at this table.
+    seen_tips: BTreeSet<Tip>,
+    chat: Chat,
+    record: Option<Record>,
+}
+
+impl Snapshot {
+    /// What a person may know, with as much of the past as the occasion wants.
+    pub fn of(id: &GameId, table: &Table, person: &PersonId, occasion: &Occasion) -> Snapshot {
+        let game = table.session.game();
+        let viewer = table.viewer(person);
+        let undo = viewer.is_some_and(|seat| table.can_undo(seat));
+        let restart = viewer.is_some_and(|seat| table.can_restart(seat));
+        let hint = table.header.hints && viewer.is_some() && table.decider() == viewer;
+        let seat_info = |seat: Seat| SeatInfo {
+            name: table.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
+            kind: table.kind(seat, person),
+            invitation: table.invitation(id, seat, person),
+        };
+        // Only the past and the ending need the whole record.
+        let record = table.session.record();
+        let wants_record = occasion.moment.is_some() || record.result.is_some();
+        let mut snapshot = Snapshot {
+            id: id.to_string(),
+            name: table.header.name.clone(),
+            names: table.header.names(),
+            version: table.version,
+            moment: table.moment(),
+            commitment: table.session.record().commitment.map(|hash| hash.to_string()).unwrap_or_default(),
+            seats: game.seats().map(seat_info).collect(),
+            view: game.seen_by(viewer),
+            events: Vec::new(),
+            curtain: table.curtain(person),
+            controls: Controls { undo, restart, hint },
+            may_join: table.may_join(person),
+            hint: table.hint(person),
+            history: None,
+            ending: None,
+            may_ask_for_rematch: !table.seats_of(person).is_empty(),
+            next: table.next_game(),
+            imported: table.header.imported.is_some(),
+            seen_tips: table.seen_tips.get(person).cloned().unwrap_or_default(),
+            chat: heard(&table.said, person, &table.muted_by(person)),
+            record: wants_record.then(|| record.clone()),
+        };
+        snapshot.look_at(game, table.told.iter());
+        snapshot
+    }
+
+    /// Takes in a game and what happened in it, as far as the viewer may know it.
+    pub(super) fn look_at(&mut self, game: &Game, events: impl Iterator<Item = (u64, Event)>) {
+        let viewer = self.view.viewer();
+        self.view = game.seen_by(viewer);
+        self.events = events.map(|(moment, event)| (moment, event.seen_by(viewer))).collect();
+    }
+
+    /// Goes to the moment that the occasion is about; `None` if there is no such moment. It takes longer than the rest, and
+    /// needs the table no more.
+    pub fn settled(mut self, occasion: &Occasion) -> Option<Snapshot> {
+        match (self.record.take(), occasion.moment) {
+            (Some(record), Some(at)) => self.go_back(&record, at)?,
+            (Some(record), None) => self.end(&record, occasion.verified),
+            (None, _) => {}
+        }
+        Some(self)
+    }
+
+    /// The table as it was after so many entries; `None` if there are not so many.
+    fn go_back(&mut self, record: &Record, at: u64) -> Option<()> {
+        let past = past(record, at)?;
+        self.look_at(&past.game, past.events.into_iter());
+        self.history = Some(past.history);
+        self.curtain = None;
+        self.controls = Controls::default();
+        self.hint = None;
+        Some(())
+    }
+
+    /// What is known only when the game is over.
+    fn end(&mut self, record: &Record, verified: Option<bool>) {
+        self.ending = Some(Ending {
+            seed: record.seed.map(|seed| seed.to_string()),
+            verified,
+            scores: scores_by_round(record),
+            rematch: self.may_ask_for_rematch,
+            next: self.next.clone(),
+        });
+    }
+
+    /// What is worth knowing just now, for somebody who wants tips and has not had this one.
+    fn tip(&self, reader: &Reader) -> Option<Tip> {
+        let wanted = reader.likes.learning.tips && self.history.is_none() && self.curtain.is_none();
+        let seen = |tip| reader.likes.learning.seen_tips.contains(&tip) || self.seen_tips.contains(&tip);
+        wanted.then(|| Tip::first(&self.view, seen)).flatten()
+    }
+
+    #[cfg(test)]
+    pub(super) fn advise(&mut self, advice: Advice) {
+        self.hint = Some(Arc::new(advice));
+    }
+
+    pub(super) fn has_seat(&self, seat: Seat) -> bool {
+        seat.index() < self.seats.len()
+    }
+
+    /// Draws something of it.
+    pub(super) fn draw<R>(&self, reader: &Reader, occasion: &Occasion, draw: impl FnOnce(&TableView) -> R) -> R {
+        self.draw_parts(reader, occasion, None, draw)
+    }
+
+    /// Draws what somebody does not have yet.
+    pub(super) fn draw_parts<R>(
+        &self,
+        reader: &Reader,
+        occasion: &Occasion,
+        parts: Option<&Parts>,
+        draw: impl FnOnce(&TableView) -> R,
+    ) -> R {
+        let voice = Voice::new(reader.locale(), self.view.public().card_set(), &self.names);
+        let watch_link = format!("/game/{}", self.id);
+        let info = GameInfo {
+            id: &self.id,
+            name: &self.name,
+            version: u64::from(self.version),
+            moment: u64::from(self.moment),
+            commitment: &self.commitment,
+            watch_link: &watch_link,
+            imported: self.imported,
+        };
+        let log = log::lines(&self.events, self.seats.len());
+        let playing = self.history.is_none();
+        let legal = Legal::new(&self.view.legal_moves(), self.view.public());
+        draw(&TableView {
+            legal: &legal,
+            log: &log,
+            chat: Some(&self.chat),
+            controls: self.controls,
+            may_join: self.may_join && playing,
+            hint: self.hint.as_deref(),
+            settings: reader.likes.settings(),
+            history: self.history,
+            curtain: self.curtain,
+            ending: self.ending.as_ref(),
+            notice: occasion.notice.as_deref(),
+            tip: self.tip(reader),
+            as_text: occasion.as_text,
+            parts,
+            ..TableView::new(&self.view, voice, &self.seats, info)
+        })
+    }
+}

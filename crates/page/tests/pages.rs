@@ -1,0 +1,124 @@
+//! The pages that are not a table, and what holds of all pages.
+
+mod support;
+
+use maud::Markup;
+use runestones_i18n::Locale;
+use runestones_page::{
+    self as page, Filter, GameCard, GameState, Head, HomeView, ImportView, JoinView, LearnView, LessonCard,
+    NewGameView, PileName,
+};
+use runestones_rules::{CardSet, Place, Seat};
+use runestones_table::Settings;
+use support::{Played, options, with_table};
+
+fn head() -> Head<'static> {
+    Head { title: "Rune Stones", locale: Locale::En, settings: Settings::default(), is_table: false }
+}
+
+/// Only what follows the shell that all pages share, one element per line.
+fn body(markup: &maud::Markup) -> String {
+    let start = markup.0.find("<header").expect("a header");
+    markup.0[start..].replace("><", ">\n<")
+}
+
+#[test]
+fn home_lists_games() {
+    let game = |state| GameCard {
+        id: "k7x2".to_owned(),
+        name: "Hollow <Hill>".to_owned(),
+        players: vec![("Brown".to_owned(), 38), ("Grey".to_owned(), 44)],
+        round: 9,
+        state,
+    };
+    let running = [game(GameState::YourTurn), game(GameState::TurnOf("Grey".to_owned()))];
+    let open = [game(GameState::Open(1))];
+    let finished = [game(GameState::Won(vec!["Brown".to_owned(), "Grey".to_owned()]))];
+    let html = page::home(&HomeView { head: head(), running: &running, open: &open, finished: &finished });
+    insta::assert_snapshot!(body(&html));
+}
+
+#[test]
+fn newcomers_are_led_to_the_lessons() {
+    let home = page::home(&HomeView { head: head(), running: &[], open: &[], finished: &[] });
+    assert!(home.0.contains("New here? Learn to play in fifteen minutes"));
+    let base = [LessonCard { name: "summon", done: true }, LessonCard { name: "forge", done: false }];
+    let more = [LessonCard { name: "night", done: true }];
+    let list = page::learn(&LearnView { head: head(), base: &base, more: &more });
+    insta::assert_snapshot!(body(&list));
+}
+
+#[test]
+fn a_new_game_asks_for_seats_and_stones() {
+    let view = NewGameView { head: head(), name: "Brown", bots: &["random", "greedy"], card_sets: &[], problems: &[] };
+    insta::assert_snapshot!(body(&page::new_game(&view)));
+}
+
+#[test]
+fn a_seat_can_be_taken() {
+    let players = [(Seat::FIRST, "Brown".to_owned())];
+    let seat = Seat::new(1).expect("a seat");
+    let view = JoinView { head: head(), link: "/seat/x", seat, game_name: "", players: &players, name: "" };
+    insta::assert_snapshot!(body(&page::join(&view)));
+}
+
+#[test]
+fn settings_and_errors() {
+    insta::assert_snapshot!("settings", body(&page::settings(&head(), "/game/k7x2")));
+    insta::assert_snapshot!("error", body(&page::error(&head(), 404, "There is no such game.")));
+}
+
+/// Every page there is; the tables are those of a game in progress and of its end.
+fn all_pages() -> Vec<(&'static str, Markup)> {
+    let set = CardSet::standard();
+    let game = GameCard {
+        id: "k7x2".to_owned(),
+        name: "Hollow <Hill>".to_owned(),
+        players: vec![("Brown".to_owned(), 38)],
+        round: 9,
+        state: GameState::YourTurn,
+    };
+    let lessons = [LessonCard { name: "summon", done: true }];
+    let (sentence, problems) = ("That is no record.", ["line 3".to_owned()]);
+    let invitation =
+        JoinView { head: head(), link: "/seat/x", seat: Seat::FIRST, game_name: "", players: &[], name: "" };
+    let new = NewGameView { head: head(), name: "Brown", bots: &["druid"], card_sets: &[], problems: &[] };
+    let mut pages = vec![
+        ("home", page::home(&HomeView { head: head(), running: &[game], open: &[], finished: &[] })),
+        ("learn", page::learn(&LearnView { head: head(), base: &lessons, more: &[] })),
+        ("new game", page::new_game(&new)),
+        ("join", page::join(&invitation)),
+        ("import", page::import(&ImportView { head: head(), sentence, problems: &problems })),
+        ("settings", page::settings(&head(), "/")),
+        ("error", page::error(&head(), 404, "There is no such game.")),
+        ("rules", page::rules(&head(), set)),
+        ("overview", page::overview(&head())),
+        ("gallery", page::gallery(&head(), &Filter::default(), set)),
+    ];
+    let mut played = Played::new(&options(3), 3, "greedy");
+    for end in [false, true] {
+        while played.step() && (end || played.moment < 60) {}
+        let view = played.game.view(Seat::FIRST);
+        with_table(&played, &view, Locale::En, Settings::default(), |table| {
+            let why = page::why(table, Place::Deck);
+            pages.extend([
+                ("table", page::layout(&Head { is_table: true, ..head() }, &page::table(table))),
+                ("text table", page::text_page(&head(), &page::text_table(table))),
+                ("pile", page::layout(&head(), &page::pile(table, PileName::Creatures))),
+                ("why", page::why_page(&head(), table, &why)),
+            ]);
+        });
+    }
+    pages
+}
+
+#[test]
+fn nothing_needs_a_lax_policy() {
+    for (name, page) in all_pages() {
+        // The name space of the sprite is an address, but nothing fetches it.
+        let html = page.0.replace("http://www.w3.org/2000/svg", "");
+        for inline in [" style=", "<style", "<script>", " onclick", " onload", "javascript:", "http://", "https://"] {
+            assert!(!html.contains(inline), "{inline} on the page {name}");
+        }
+    }
+}

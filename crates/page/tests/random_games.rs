@@ -1,0 +1,111 @@
+//! What holds for every page of every game.
+
+mod support;
+
+use std::collections::HashSet;
+
+use rand::rngs::StdRng;
+use rand::{Rng, RngExt as _, SeedableRng as _};
+use runestones_i18n::Locale;
+use runestones_page::{self as page, PileName};
+use runestones_rules::{Decider, Seat, SeatView};
+use runestones_table::Settings;
+use support::{Played, options, with_table};
+
+fn html(played: &Played, view: &SeatView, locale: Locale) -> String {
+    with_table(played, view, locale, Settings { confirm: true, ..Settings::default() }, |table| page::table(table).0)
+}
+
+/// The values of an attribute, in order.
+fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let start = format!(" {attribute}=\"");
+    html.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+fn assert_unique(html: &str, attribute: &str) {
+    let mut seen = HashSet::new();
+    for value in values(html, attribute) {
+        assert!(seen.insert(value), "{attribute} {value} is there twice");
+    }
+}
+
+/// The list of all moves with "done" beside it, without the rest of the page.
+fn move_list(html: &str) -> &str {
+    let Some(start) = html.find(r#"<div class="moves""#) else { return "" };
+    let end = html[start..].find(r#"<ul class="controls"#).expect("undo and hint come after it");
+    &html[start..start + end]
+}
+
+fn check(played: &Played, view: &SeatView, locale: Locale) {
+    let html = html(played, view, locale);
+    assert_unique(&html, "id");
+    assert_unique(&html, "data-vt");
+    assert!(!html.contains('⟨'), "a text is missing in {locale}: {}", missing(&html));
+    let mut listed: Vec<String> = values(move_list(&html), "value").into_iter().map(str::to_owned).collect();
+    let mut legal: Vec<String> = view.legal_moves().iter().map(ToString::to_string).collect();
+    listed.sort();
+    legal.sort();
+    assert_eq!(listed, legal, "the list of moves is not that of the engine");
+    // What asks why has a reason; what is lit has none.
+    for piece in html.split("/why?piece=").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let place = piece.parse().expect("a place of the table");
+        assert!(view.why_not(place).is_some(), "{piece} is legal, but does not glow");
+    }
+    // Every button for a move, wherever it is, makes a legal one.
+    for button in html.split(r#"name="move" value=""#).skip(1) {
+        let value = button.split('"').next().unwrap_or_default();
+        assert!(legal.iter().any(|mv| mv == value), "{value} is offered, but not legal");
+    }
+}
+
+fn missing(html: &str) -> &str {
+    html.split('⟨').nth(1).and_then(|rest| rest.split('⟩').next()).unwrap_or_default()
+}
+
+/// The same page for any world that the viewer cannot tell from the real one.
+fn check_secrets(played: &Played, view: &SeatView, rng: &mut impl Rng) {
+    let world = view.sample(rng).seen_by(view.viewer());
+    assert!(html(played, view, Locale::En) == html(played, &world, Locale::En), "a secret shows");
+    for seat in played.game.seats() {
+        let pile = |view: &SeatView| {
+            with_table(played, view, Locale::En, Settings::default(), |table| {
+                page::pile(table, PileName::Discard(seat)).0
+            })
+        };
+        assert!(pile(view) == pile(&world), "a secret shows in a pile");
+    }
+}
+
+#[test]
+fn pages_of_random_games() {
+    let mut rng = StdRng::seed_from_u64(9);
+    for number in 0..36 {
+        let mut played = Played::new(&options(number), number, if number % 3 == 0 { "greedy" } else { "random" });
+        let mut asked = 0;
+        while asked < 400 && played.step() {
+            let Decider::Seat(active) = played.game.decider() else { continue };
+            asked += 1;
+            if rng.random_range(0..24) != 0 {
+                continue;
+            }
+            let locale = Locale::ALL[rng.random_range(0..Locale::ALL.len())];
+            let other = Seat::new((active.index() + 1) % played.game.seat_count());
+            for viewer in [Some(active), other, None] {
+                let view = played.game.seen_by(viewer);
+                check(&played, &view, locale);
+                check_secrets(&played, &view, &mut rng);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_has_a_page() {
+    for number in 0..6 {
+        let mut played = Played::new(&options(number), number, "greedy");
+        while played.step() {}
+        for viewer in [Some(Seat::FIRST), None] {
+            check(&played, &played.game.seen_by(viewer), Locale::En);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Who waits for whom when there is more to do than the processor can: moves pass by, pages wait for their turn.
+//!
+//! A move is answered as soon as it is stored, and waits in none of these queues. With few permits in each lane there is
+//! always a thread that takes the next move in hand after a millisecond or two.
+
+use std::net::IpAddr;
+use std::num::NonZero;
+use std::thread;
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::limit::{Crowd, Member, Wait, household};
+use crate::person::Visitor;
+
+/// The queues.
+pub(crate) struct Lanes {
+    /// Pages as they are drawn all the time.
+    pages: Semaphore,
+    /// What costs more than a millisecond.
+    dear: Semaphore,
+    dear_of_household: Crowd<IpAddr>,
+    dear_of_all: Crowd<()>,
+    /// Tables that are read from the store.
+    loads: Semaphore,
+    /// Drawings for those who only watch.
+    watchers: Semaphore,
+    /// Bots that play among themselves.
+    shows: Semaphore,
+    /// Records that are sent, which are large.
+    uploads: Crowd<()>,
+    uploads_of_household: Crowd<IpAddr>,
+}
+
+/// So many may wait for something dear, and so many of one household.
+const WAITING: usize = 128;
+const WAITING_OF_HOUSEHOLD: usize = 16;
+
+/// So many records may be on their way at a time, and so many from one household.
+const UPLOADS: usize = 32;
+const UPLOADS_OF_HOUSEHOLD: usize = 4;
+
+/// A turn in a lane; when it is dropped, the next one has theirs.
+#[derive(Default)]
+pub(crate) struct Turn<'a> {
+    /// A lane lasts as long as the server: it is `None` only if there is no queue.
+    _permit: Option<SemaphorePermit<'a>>,
+    _waiting: Option<(Member<()>, Member<IpAddr>)>,
+}
+
+impl<'a> Turn<'a> {
+    async fn in_lane(lane: &'a Semaphore) -> Turn<'a> {
+        Turn { _permit: lane.acquire().await.ok(), _waiting: None }
+    }
+}
+
+impl Default for Lanes {
+    fn default() -> Lanes {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        // One of two cores is left to the moves.
+        let half = (cores / 2).max(1);
+        Lanes {
+            pages: Semaphore::new(2 * cores),
+            dear: Semaphore::new(half),
+            dear_of_household: Crowd::new(WAITING_OF_HOUSEHOLD),
+            dear_of_all: Crowd::new(WAITING),
+            loads: Semaphore::new(cores),
+            watchers: Semaphore::new(half),
+            shows: Semaphore::new(half),
+            uploads: Crowd::new(UPLOADS),
+            uploads_of_household: Crowd::new(UPLOADS_OF_HOUSEHOLD),
+        }
+    }
+}
+
+impl App {
+    /// A turn to draw a page.
+    pub(crate) async fn page_lane(&self) -> Turn<'_> {
+        Turn::in_lane(&self.lanes.pages).await
+    }
+
+    /// A turn to read a table from the store.
+    pub(crate) async fn load_lane(&self) -> Turn<'_> {
+        Turn::in_lane(&self.lanes.loads).await
+    }
+
+    /// A turn to draw a table for somebody who only watches; whoever sits there does not wait.
+    pub(crate) async fn live_lane(&self, sits: bool) -> Turn<'_> {
+        if sits { Turn::default() } else { Turn::in_lane(&self.lanes.watchers).await }
+    }
+
+    /// A turn for a bot to think, if only bots play at its table; a bot that somebody plays against does not wait here.
+    pub(crate) async fn show_lane(&self, show: bool) -> Turn<'_> {
+        if show { Turn::in_lane(&self.lanes.shows).await } else { Turn::default() }
+    }
+
+    /// A turn to do something that costs more than a millisecond, unless this address has asked for too much of it or too
+    /// many wait already.
+    pub(crate) async fn dear_lane(&self, visitor: &Visitor) -> Result<Turn<'_>, Refusal> {
+        self.admit_dear(visitor)?;
+        let lanes = &self.lanes;
+        let busy = || Refusal::TooFast(Wait(Duration::from_secs(2)));
+        let mine = lanes.dear_of_household.join(&household(visitor.origin.address)).ok_or_else(busy)?;
+        let all = lanes.dear_of_all.join(&()).ok_or_else(busy)?;
+        Ok(Turn { _waiting: Some((all, mine)), ..Turn::in_lane(&lanes.dear).await })
+    }
+
+    /// Room for a record that is sent, as long as the answer is kept.
+    pub(crate) fn upload_lane(&self, visitor: &Visitor) -> Result<(Member<()>, Member<IpAddr>), Refusal> {
+        let busy = || Refusal::TooFast(Wait(Duration::from_secs(5)));
+        let lanes = &self.lanes;
+        let mine = lanes.uploads_of_household.join(&household(visitor.origin.address)).ok_or_else(busy)?;
+        Ok((lanes.uploads.join(&()).ok_or_else(busy)?, mine))
+    }
+}

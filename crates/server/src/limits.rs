@@ -1,0 +1,127 @@
+//! How often things may be done, by whom and from where.
+//!
+//! A cookie is easily had, so whatever costs something is counted by address and network first, and only then by person.
+
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+use runestones_store::{GameId, PersonId};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::limit::{Crowd, Gate, Limiter, Member, Wait, household, network};
+use crate::person::Visitor;
+use crate::serve::Config;
+
+const BREATH: Duration = Duration::from_secs(10);
+const MINUTE: Duration = Duration::from_mins(1);
+
+/// Everything that is counted.
+pub(crate) struct Limits {
+    requests: Gate,
+    dear: Gate,
+    people: Gate,
+    games: Limiter,
+    games_of_address: Gate,
+    imports: Gate,
+    words: Limiter,
+    words_of_watchers: Limiter,
+    mutes: Limiter,
+    hints: Limiter,
+    live: Crowd<PersonId>,
+    live_of_household: Crowd<IpAddr>,
+    live_of_network: Crowd<IpAddr>,
+    watchers: Crowd<GameId>,
+}
+
+/// Room for a live connection, as long as it is kept.
+pub(crate) type LivePlace = (Member<PersonId>, [Member<IpAddr>; 2], Option<Member<GameId>>);
+
+impl Limits {
+    pub(crate) fn new(config: &Config) -> Limits {
+        let Config { games_per_minute, live_per_person, requests_per_second, people_per_minute, .. } = *config;
+        Limits {
+            requests: Gate::new(requests_per_second.saturating_mul(10), BREATH),
+            // A tenth of them may be dear: looking through a finished game, or asking for advice.
+            dear: Gate::new(requests_per_second, BREATH),
+            people: Gate::new(people_per_minute, MINUTE),
+            games: Limiter::new(games_per_minute, MINUTE),
+            // A school may have a single address.
+            games_of_address: Gate::new(games_per_minute.saturating_mul(5), MINUTE),
+            imports: Gate::new(games_per_minute, MINUTE),
+            words: Limiter::new(6, BREATH),
+            // Those who sit at a table are few; those who watch must not drown each other.
+            words_of_watchers: Limiter::new(20, BREATH),
+            mutes: Limiter::new(20, BREATH),
+            // Thinking is dear, and nobody reads faster.
+            hints: Limiter::new(10, BREATH),
+            live: Crowd::new(live_per_person),
+            live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
+            live_of_network: Crowd::new(live_per_person.saturating_mul(80)),
+            // Each of them is drawn for after every move.
+            watchers: Crowd::new(live_per_person.saturating_mul(4)),
+        }
+    }
+}
+
+impl App {
+    /// Whether one more request is answered.
+    pub(crate) fn admit_request(&self, address: IpAddr) -> Result<(), Wait> {
+        self.limits.requests.admit(address, Instant::now())
+    }
+
+    /// Whether something that costs more than a millisecond is done once more.
+    pub(crate) fn admit_dear(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.limits.dear.admit(visitor.origin.address, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody of whom nothing is stored yet may become somebody.
+    pub(crate) fn admit_person(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.limits.people.admit(visitor.origin.address, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may have the store keep one more game.
+    pub(crate) fn admit_game(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        let now = Instant::now();
+        let admitted = self.limits.games_of_address.admit(visitor.origin.address, now);
+        admitted.and_then(|()| self.limits.games.admit(&visitor.id, now)).map_err(Refusal::TooManyGames)
+    }
+
+    /// Whether somebody may send one more record, of which each is read and played.
+    pub(crate) fn admit_import(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.limits.imports.admit(visitor.origin.address, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may say something at a table once more. Watchers share a limit, those who sit there do not: no
+    /// stranger can silence them.
+    pub(crate) fn admit_words(&self, visitor: &Visitor, game: &GameId, sits: bool) -> Result<(), Refusal> {
+        let now = Instant::now();
+        let mut admitted = self.limits.words.admit(&visitor.id, now);
+        if !sits {
+            admitted = admitted.and_then(|()| self.limits.words_of_watchers.admit(game, now));
+        }
+        admitted.map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may change whom they hear once more.
+    pub(crate) fn admit_mute(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.limits.mutes.admit(&visitor.id, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may ask for advice once more.
+    pub(crate) fn admit_hint(&self, person: &PersonId) -> Result<(), Refusal> {
+        self.limits.hints.admit(person, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Room for one more live connection, as long as the answer is kept. Whoever sits at the table does not have to share
+    /// its room with those who watch.
+    pub(crate) fn admit_live(&self, visitor: &Visitor, game: &GameId, sits: bool) -> Result<LivePlace, Refusal> {
+        let full = || Refusal::TooFast(Wait(Duration::from_secs(5)));
+        let address = visitor.origin.address;
+        let household = self.limits.live_of_household.join(&household(address)).ok_or_else(full)?;
+        let network = self.limits.live_of_network.join(&network(address)).ok_or_else(full)?;
+        let one = self.limits.live.join(&visitor.id).ok_or_else(full)?;
+        let watcher = if sits { None } else { Some(self.limits.watchers.join(game).ok_or_else(full)?) };
+        Ok((one, [household, network], watcher))
+    }
+}

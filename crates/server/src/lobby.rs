@@ -1,0 +1,164 @@
+//! New tables: who sits where, and which pieces are in play.
+
+mod import;
+mod rematch;
+mod seats;
+
+use rand::Rng as _;
+use runestones_rules::record::check_name;
+use runestones_rules::{BadOption, CardSet, FirstPlayer, Options, Seat, Seed, StoneChoice};
+use runestones_store::{GameId, NewGame, PersonId, Seat as StoredSeat, SecretHash, Status, Store as _, StoreError};
+
+pub(crate) use import::{CannotImport, import};
+pub(crate) use rematch::rematch;
+pub(crate) use seats::{take_any_seat, take_seat};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::person::Visitor;
+use runestones_table::{Header, Sitter, hash, is_bot};
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// Somebody at the host's screen.
+    Here(String),
+    /// Whoever opens the link.
+    ByLink(String),
+    /// A bot of this level.
+    Bot(String, String),
+}
+
+impl Wanted {
+    /// What they are called.
+    pub(crate) fn name(&self) -> &str {
+        let (Wanted::Here(name) | Wanted::ByLink(name) | Wanted::Bot(name, _)) = self;
+        name
+    }
+}
+
+/// What the host asks for.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box that the host ticks or not")]
+pub(crate) struct Plan {
+    pub(crate) name: String,
+    pub(crate) seats: Vec<Wanted>,
+    pub(crate) night: bool,
+    pub(crate) stones: StoneChoice,
+    pub(crate) first: FirstPlayer,
+    pub(crate) card_set: &'static CardSet,
+    /// Whether anybody may take a seat that is given away, and finds it on the first page.
+    pub(crate) public: bool,
+    /// Whether advice may be asked for.
+    pub(crate) hints: bool,
+    /// Whether bots move at once.
+    pub(crate) instant_bots: bool,
+}
+
+/// Why a plan makes no table.
+#[derive(Clone, Debug)]
+pub(crate) enum BadPlan {
+    Options(Vec<BadOption>),
+    Form,
+    Refused(Refusal),
+}
+
+impl From<Refusal> for BadPlan {
+    fn from(refusal: Refusal) -> Self {
+        BadPlan::Refused(refusal)
+    }
+}
+
+impl Plan {
+    /// The base game for these, by link only.
+    pub(crate) fn base(seats: Vec<Wanted>) -> Plan {
+        let (stones, first) = (StoneChoice::Base, FirstPlayer::Random);
+        let (card_set, public, hints, instant_bots) = (CardSet::standard(), false, true, false);
+        Plan { name: String::new(), seats, night: false, stones, first, card_set, public, hints, instant_bots }
+    }
+
+    fn options(&self) -> Options {
+        let (stones, first) = (self.stones.clone(), self.first);
+        Options { night: self.night, stones, first, card_set: self.card_set, ..Options::base(self.seats.len()) }
+    }
+
+    fn has(&self, kind: fn(&Wanted) -> bool) -> bool {
+        self.seats.iter().any(kind)
+    }
+
+    fn sitters(&self) -> Option<Vec<Sitter>> {
+        let sitter = |wanted: &Wanted| {
+            let (name, bot) = match wanted {
+                Wanted::Here(name) | Wanted::ByLink(name) => (name, None),
+                Wanted::Bot(name, level) => (name, Some(level.clone()).filter(|level| is_bot(level))),
+            };
+            let known = bot.is_some() || !matches!(wanted, Wanted::Bot(..));
+            (known && check_name(name).is_ok()).then(|| Sitter { name: name.clone(), bot })
+        };
+        self.seats.iter().map(sitter).collect()
+    }
+
+    /// What is stored of the table, if the plan makes one.
+    fn header(&self) -> Result<Header, BadPlan> {
+        let options = self.options();
+        let problems = options.problems();
+        if !problems.is_empty() {
+            return Err(BadPlan::Options(problems));
+        }
+        let sitters = self.sitters().ok_or(BadPlan::Form)?;
+        // Links are for those who sit at the table to give away: without anybody there, nobody could ever come.
+        let by_link = self.has(|wanted| matches!(wanted, Wanted::ByLink(_)));
+        if by_link && !self.has(|wanted| matches!(wanted, Wanted::Here(_))) {
+            return Err(BadPlan::Form);
+        }
+        if !self.name.is_empty() && check_name(&self.name).is_err() {
+            return Err(BadPlan::Form);
+        }
+        let header = Header::new(&options, &self.name, Seed::random(&mut rand::rng()), sitters);
+        Ok(Header { hints: self.hints, instant_bots: self.instant_bots, ..header })
+    }
+}
+
+/// Sets a table up for its host and says which it is.
+pub(crate) async fn create(app: &App, host: &Visitor, plan: &Plan) -> Result<GameId, BadPlan> {
+    let header = plan.header()?;
+    app.admit_game(host)?;
+    // Whoever has a game is somebody.
+    host.save(app).await?;
+    let mut bytes = [0; 9];
+    rand::rng().fill_bytes(&mut bytes);
+    let id = GameId::from_bytes(bytes);
+    set_up(app, &host.id, plan, &header, &id).await.map_err(Refusal::from)?;
+    Ok(id)
+}
+
+/// Stores a new table under this name.
+async fn set_up(app: &App, host: &PersonId, plan: &Plan, header: &Header, id: &GameId) -> Result<(), StoreError> {
+    let open = plan.has(|wanted| matches!(wanted, Wanted::ByLink(_)));
+    let game = NewGame {
+        id: id.clone(),
+        header: header.to_text(),
+        status: if open { Status::Open } else { Status::Running },
+        public: plan.public,
+        seats: plan.seats.iter().enumerate().map(|(number, wanted)| stored_seat(number, wanted, host)).collect(),
+        time: app.now(),
+    };
+    app.keep_card_set(plan.card_set).await?;
+    app.store.create_game(&game).await?;
+    for (seat, wanted) in Seat::first(plan.seats.len()).zip(&plan.seats) {
+        if matches!(wanted, Wanted::ByLink(_)) {
+            let secret = SecretHash(hash(&header.seat_secret(seat)));
+            app.store.invite(id, seat.index() as u8, &secret).await?;
+        }
+    }
+    Ok(())
+}
+
+fn stored_seat(number: usize, wanted: &Wanted, host: &PersonId) -> StoredSeat {
+    let number = number as u8;
+    match wanted {
+        Wanted::Here(_) => StoredSeat::empty(number, "person").with(host),
+        Wanted::ByLink(_) => StoredSeat::empty(number, "person"),
+        Wanted::Bot(..) => StoredSeat::empty(number, "bot"),
+    }
+}

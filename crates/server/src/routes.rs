@@ -1,0 +1,112 @@
+//! The addresses, and what answers there.
+
+mod assets;
+mod at_table;
+mod chat;
+mod deed;
+mod game;
+mod home;
+mod import;
+mod join;
+mod learn;
+mod live;
+mod new_game;
+mod operate;
+mod path;
+mod rematch;
+mod rules;
+mod settings;
+mod why;
+
+use axum::extract::rejection::{FormRejection, QueryRejection};
+use axum::extract::{DefaultBodyLimit, Query};
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT;
+use axum::middleware::from_fn_with_state;
+use axum::response::Response;
+use axum::routing::{get, post};
+use axum::{Form, Router};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::observe::observe;
+use crate::person::Visitor;
+use crate::shell::{admit, visit};
+use deed::DeedForm;
+pub(crate) use operate::{Readiness, for_hosts};
+use runestones_table::Deed;
+
+/// A form that may be garbage: then the handler says so in words.
+type MaybeForm<T> = Result<Form<T>, FormRejection>;
+/// A query that may be garbage.
+type MaybeQuery<T> = Result<Query<T>, QueryRejection>;
+
+/// A form of ours is far smaller.
+const LARGEST_BODY: usize = 16 * 1024;
+
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/play", post(new_game::play_now))
+        .route("/new", get(new_game::form).post(new_game::create_game))
+        .route("/settings", get(settings::form).post(settings::save))
+        .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
+        .route("/join/{game}", post(join::take_any))
+        .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
+        .route("/game/{game}", get(game::show))
+        .route("/game/{game}/pile/{pile}", get(game::pile))
+        .route("/game/{game}/text", get(game::text))
+        .route("/game/{game}/why", get(why::why))
+        .route("/game/{game}/live", get(live::live))
+        .route("/game/{game}/move", post(|at, form| deed::act(at, form, DeedForm::play)))
+        .route("/game/{game}/undo", post(|at, form| deed::act(at, form, |_| Ok(Deed::Undo))))
+        .route("/game/{game}/restart", post(|at, form| deed::act(at, form, |_| Ok(Deed::Restart))))
+        .route("/game/{game}/hint", post(deed::hint))
+        .route("/game/{game}/curtain", post(deed::open_curtain))
+        .route("/game/{game}/chat", post(chat::say))
+        .route("/game/{game}/mute", post(chat::mute))
+        .route("/game/{game}/rematch", post(rematch::rematch))
+        .route("/game/{game}/verify", get(game::verify).post(game::verify))
+        .route("/game/{game}/record", get(game::record))
+        .route("/learn", get(learn::list))
+        .route("/learn/game", post(learn::first_game))
+        .route("/learn/{lesson}", get(learn::begin))
+        .route("/learn/{lesson}/{done}", get(learn::show))
+        .route("/learn/{lesson}/{done}/move", post(learn::play))
+        .route("/learn/{lesson}/{done}/text", get(learn::text))
+        .route("/learn/{lesson}/{done}/why", get(learn::why))
+        .route("/learn/{lesson}/{done}/pile/{pile}", get(learn::pile))
+        .route("/rules", get(rules::rules))
+        .route("/rules/print", get(rules::overview))
+        .route("/gallery", get(rules::gallery))
+        .route("/privacy", get(rules::privacy))
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(not_done_so)
+        .layer(from_fn_with_state(app.clone(), visit))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        // For everybody, whoever they are: nobody gets a cookie with what is kept for a year.
+        .route("/assets/{*file}", get(assets::asset))
+        .layer(from_fn_with_state(app.clone(), admit))
+        .merge(operate::for_balancers())
+        .layer(from_fn_with_state(app.clone(), observe))
+        .with_state(app)
+}
+
+async fn nothing_here(visitor: Visitor) -> Response {
+    Refusal::NotFound.page(&visitor)
+}
+
+async fn not_done_so(visitor: Visitor) -> Response {
+    Refusal::Method.page(&visitor)
+}
+
+/// What a form says, or that it cannot be read.
+fn read<T>(form: MaybeForm<T>) -> Result<T, Refusal> {
+    form.map(|Form(form)| form).map_err(|rejection| Refusal::of_body(rejection.status()))
+}
+
+/// Whether somebody asks for this kind of answer before any other.
+fn wants(headers: &HeaderMap, kind: &str) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.starts_with(kind))
+}

@@ -1,0 +1,220 @@
+//! A live table: one owner of the game, one lock, and a number that tells everybody when to look again.
+
+mod bots;
+mod chat;
+mod company;
+mod hint;
+mod join;
+
+use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex as StdMutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use runestones_rules::{Entry, Seat, Session};
+use runestones_store::{AnyStore, GameId, Head, Millis, PersonId, Stamp, Status, Store as _, StoreError};
+use runestones_table::{BadHeader, Deed, Header, Table};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+use crate::cards;
+use crate::error::Refusal;
+use company::Company;
+
+/// A table that somebody looks at or plays at.
+pub(crate) struct LiveTable {
+    pub(crate) id: GameId,
+    state: Mutex<State>,
+    /// Counts the changes; whoever waits for one draws the table again.
+    changes: watch::Sender<u64>,
+    /// When somebody last asked for it.
+    looked_at: StdMutex<Instant>,
+    /// Whether its game was deleted.
+    is_gone: AtomicBool,
+}
+
+/// So long after the last look a table is still interesting.
+const INTEREST: Duration = Duration::from_mins(1);
+
+/// Everything that changes: the table itself, and what a server has to know about it.
+pub(crate) struct State {
+    table: Table,
+    /// How often the company had changed when it was last read; always 0 if nobody else writes to the store.
+    company: u32,
+    /// Whether a bot of this table is thinking.
+    bot_is_thinking: bool,
+}
+
+impl Deref for State {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl DerefMut for State {
+    fn deref_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+}
+
+impl LiveTable {
+    /// Loads a table from its log.
+    pub(crate) async fn load(store: &AnyStore, id: &GameId) -> Result<LiveTable, Refusal> {
+        let company = Company::read(store, id).await?;
+        let stored = store.load(id).await?;
+        let damaged = |reason: String| {
+            tracing::error!(game = %id, reason, "a game cannot be loaded");
+            Refusal::Damaged
+        };
+        let header: Header =
+            serde_json::from_str(&stored.summary.header).map_err(|error| damaged(error.to_string()))?;
+        let entries: Result<Vec<Entry>, _> = stored.entries.iter().map(|stored| stored.entry.parse()).collect();
+        let entries = entries.map_err(|error| damaged(error.to_string()))?;
+        cards::recall(store, &header.card_set).await?;
+        let (public, head) = (stored.summary.public, stored.summary.head);
+        let table = Table::open(header, entries, public, head.version).map_err(|error| match error {
+            BadHeader::CardSet(hash) => Refusal::MissingCards(hash),
+            error => damaged(error.to_string()),
+        })?;
+        let mut state = State { table, company: 0, bot_is_thinking: false };
+        state.set_company(company);
+        state.store_preparation(store, id, head).await?;
+        Ok(LiveTable {
+            id: id.clone(),
+            state: Mutex::new(state),
+            changes: watch::Sender::new(1),
+            looked_at: StdMutex::new(Instant::now()),
+            is_gone: AtomicBool::new(false),
+        })
+    }
+
+    /// The state, for reading it or for a change that is not a move.
+    pub(crate) async fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().await
+    }
+
+    /// Waits for changes.
+    pub(crate) fn subscribe(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Whether anybody is connected.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.changes.receiver_count() > 0
+    }
+
+    /// Somebody asks for it; says whether nobody had for a while.
+    pub(crate) fn is_looked_at(&self) -> bool {
+        let mut last = self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *last, Instant::now()).elapsed() >= INTEREST
+    }
+
+    /// Whether anybody is connected, or was here a moment ago.
+    fn is_interesting(&self) -> bool {
+        self.is_watched() || self.looked_at.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < INTEREST
+    }
+
+    /// Everybody draws the table again.
+    pub(crate) fn announce(&self) {
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    /// The game is not stored any more: whoever is connected is let go.
+    pub(crate) fn end(&self) {
+        self.is_gone.store(true, Ordering::Relaxed);
+        self.announce();
+    }
+
+    /// Whether the game was deleted.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.is_gone.load(Ordering::Relaxed)
+    }
+
+    /// A person does something, having seen the table at this version.
+    pub(crate) async fn act(
+        &self,
+        store: &AnyStore,
+        person: &PersonId,
+        seen: u32,
+        deed: Deed,
+        now: Millis,
+    ) -> Result<(), Refusal> {
+        let mut state = self.state.lock().await;
+        let seat = state.admit(person, seen, deed)?;
+        let done = state.act(store, &self.id, seat, deed, now).await;
+        // A refused change can still bring news: the game is loaded again when somebody else changed it.
+        let is_new = state.version != seen;
+        drop(state);
+        if is_new {
+            self.announce();
+        }
+        done
+    }
+}
+
+impl State {
+    /// Where the log stands; every change names it.
+    fn head(&self) -> Head {
+        Head { version: self.version, length: self.moment() }
+    }
+
+    /// Does it on a copy, stores it, and only then changes the live game.
+    async fn act(&mut self, store: &AnyStore, id: &GameId, seat: Seat, deed: Deed, now: Millis) -> Result<(), Refusal> {
+        let next = self.after(seat, deed)?;
+        let before = self.session.record().entries.len();
+        let entries = &next.session.record().entries;
+        let stamp = Stamp { time: now, status: self.status_with(&next.session) };
+        let stored = if entries.len() < before {
+            store.truncate(id, self.head(), entries.len() as u32, stamp).await
+        } else {
+            let new: Vec<String> = entries[before..].iter().map(ToString::to_string).collect();
+            store.append(id, self.head(), &new, stamp).await
+        };
+        match stored {
+            Ok(head) => {
+                self.accept(next, head.version);
+                Ok(())
+            }
+            Err(error) => {
+                // Somebody else may have changed the game, or the answer was lost on the way: what is stored counts.
+                if matches!(error, StoreError::Conflict { .. } | StoreError::Unavailable { .. }) {
+                    let _ = self.reload(store, id).await;
+                }
+                Err(error.into())
+            }
+        }
+    }
+
+    /// The preparation is dealt when a table is first loaded; what chance decided is stored like everything else.
+    async fn store_preparation(&mut self, store: &AnyStore, id: &GameId, head: Head) -> Result<(), Refusal> {
+        let entries = &self.session.record().entries;
+        let stored = head.length as usize;
+        if entries.len() > stored {
+            let new: Vec<String> = entries[stored..].iter().map(ToString::to_string).collect();
+            let summary = store.summary(id).await?;
+            let stamp = Stamp { time: summary.updated, status: self.status_with(&self.session) };
+            self.version = store.append(id, head, &new, stamp).await?.version;
+        }
+        Ok(())
+    }
+
+    /// Reads the table again, after a change that somebody else was faster with.
+    pub(crate) async fn reload(&mut self, store: &AnyStore, id: &GameId) -> Result<(), Refusal> {
+        let table = Box::pin(LiveTable::load(store, id)).await.map_err(|_| Refusal::TryAgain)?;
+        let fresh = table.state.into_inner();
+        self.table.renew(fresh.table);
+        self.company = fresh.company;
+        Ok(())
+    }
+
+    fn status_with(&self, session: &Session) -> Status {
+        if self.is_over_at(session) {
+            Status::Finished
+        } else if self.open_seats().next().is_some() {
+            Status::Open
+        } else {
+            Status::Running
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! What is stored of a table besides its log: the options, who sits where, and the seed.
+
+use runestones_ai::BOTS;
+use runestones_model::GameId;
+use runestones_rules::record::Record;
+use runestones_rules::{CannotStart, CardSet, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::hash::{hash, hashed_id};
+
+/// The document in the store's header.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Header {
+    /// The version of the rules.
+    pub rules: u32,
+    /// The hash of the card set.
+    pub card_set: String,
+    /// What its players call the table; may be empty.
+    pub name: String,
+    /// Whether the night expansion is in play.
+    pub night: bool,
+    /// Which rune stones are in play, as it is written down.
+    pub stones: String,
+    /// Who begins, as it is written down.
+    pub first: String,
+    /// Whether advice may be asked for.
+    #[serde(default = "yes")]
+    pub hints: bool,
+    /// Whether bots move at once, instead of at a pace that people can follow.
+    #[serde(default)]
+    pub instant_bots: bool,
+    /// Secret until the game is over.
+    pub seed: String,
+    /// Who is meant to sit on each seat.
+    pub sitters: Vec<Sitter>,
+    /// Who asked for another game with the same people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<Seat>,
+    /// The game was not played here: somebody opened its record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imported: Option<Imported>,
+}
+
+/// Tables from before there was a choice allow advice.
+fn yes() -> bool {
+    true
+}
+
+/// What a record that was opened says of its luck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Imported {
+    commitment: Option<String>,
+    seed: Option<String>,
+}
+
+/// Who is meant to sit on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Sitter {
+    /// What they are called.
+    pub name: String,
+    /// The level of a bot; `None` for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// Why a header does not make a table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadHeader {
+    /// A version of the rules that is not known here.
+    #[error(transparent)]
+    Rules(#[from] NoSuchRules),
+    /// A card set that is not known here.
+    #[error("the card set {0} is not known here")]
+    CardSet(String),
+    /// A bot that is not known here.
+    #[error("the bot {0} is not known here")]
+    Bot(String),
+    /// The options cannot be read.
+    #[error("{0}")]
+    Options(String),
+    /// The seed cannot be read.
+    #[error("the seed is not a seed")]
+    Seed,
+    /// They make no game.
+    #[error(transparent)]
+    Game(CannotStart),
+}
+
+impl Header {
+    /// The header of a new table.
+    pub fn new(options: &Options, name: &str, seed: Seed, sitters: Vec<Sitter>) -> Header {
+        Header { name: name.to_owned(), seed: seed.to_string(), ..Header::plain(options, sitters) }
+    }
+
+    /// The header of a record that was played elsewhere. It has no seed of its own: nobody plays on.
+    pub fn of_record(record: &Record) -> Header {
+        let sitter = |name: &String| Sitter { name: name.clone(), bot: None };
+        let imported = Imported {
+            commitment: record.commitment.map(|commitment| commitment.to_string()),
+            seed: record.seed.map(|seed| seed.to_string()),
+        };
+        let sitters = record.players.iter().map(sitter).collect();
+        Header { imported: Some(imported), ..Header::plain(&record.options, sitters) }
+    }
+
+    fn plain(options: &Options, sitters: Vec<Sitter>) -> Header {
+        Header {
+            rules: options.rules.number(),
+            card_set: options.card_set.hash_hex(),
+            name: String::new(),
+            night: options.night,
+            stones: options.stones.to_string(),
+            first: options.first.to_string(),
+            hints: true,
+            instant_bots: false,
+            seed: String::new(),
+            sitters,
+            rematch: None,
+            imported: None,
+        }
+    }
+
+    /// The game of this header, after these entries, of which all is told again.
+    pub fn session(&self, entries: Vec<Entry>, events: &mut impl Sink) -> Result<Session, BadHeader> {
+        let record = Record { entries, ..Record::new(self.options()?, self.names()) };
+        let session = match &self.imported {
+            None => {
+                Session::resume(Record { commitment: Some(self.seed()?.commitment()), ..record }, self.seed()?, events)
+            }
+            Some(Imported { commitment, seed }) => {
+                let commitment = commitment.as_deref().map(str::parse).transpose().map_err(|_| BadHeader::Seed)?;
+                let seed = seed.as_deref().map(str::parse).transpose().map_err(|_| BadHeader::Seed)?;
+                Session::of_record(Record { commitment, seed, ..record }, events)
+            }
+        };
+        session.map_err(BadHeader::Game)
+    }
+
+    /// The game that is set up when its players want another one: always the same, whoever asks and however often.
+    pub fn rematch_id(&self) -> GameId {
+        hashed_id(&format!("rematch {}", self.seed))
+    }
+
+    /// The document as it is stored.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("texts, numbers and lists of them can always be written")
+    }
+
+    /// The options of the game.
+    pub fn options(&self) -> Result<Options, BadHeader> {
+        let rules = RulesVersion::try_from(self.rules)?;
+        let unknown = || BadHeader::CardSet(self.card_set.clone());
+        let card_set = CardSet::known(&self.card_set).ok_or_else(unknown)?;
+        let unknown = self.sitters.iter().filter_map(|sitter| sitter.bot.as_deref()).find(|bot| !is_bot(bot));
+        if let Some(bot) = unknown {
+            return Err(BadHeader::Bot(bot.to_owned()));
+        }
+        let bad = |error: &dyn std::fmt::Display| BadHeader::Options(error.to_string());
+        Ok(Options {
+            players: self.sitters.len(),
+            night: self.night,
+            stones: self.stones.parse().map_err(|error| bad(&error))?,
+            first: self.first.parse().map_err(|error| bad(&error))?,
+            card_set,
+            rules,
+        })
+    }
+
+    /// The seed.
+    pub fn seed(&self) -> Result<Seed, BadHeader> {
+        self.seed.parse().map_err(|_| BadHeader::Seed)
+    }
+
+    /// What opens a seat to whoever has the link. It follows from the seed, so that it need not be stored: the store
+    /// keeps only its hash.
+    pub fn seat_secret(&self, seat: Seat) -> String {
+        hash(&format!("seat {seat} {}", self.seed))[..48].to_owned()
+    }
+
+    /// What those on the seats are called, in order.
+    pub fn names(&self) -> Vec<String> {
+        self.sitters.iter().map(|sitter| sitter.name.clone()).collect()
+    }
+}
+
+/// Whether there is a bot of this name.
+pub fn is_bot(name: &str) -> bool {
+    BOTS.iter().any(|bot| bot.name == name)
+}

@@ -1,0 +1,33 @@
+//! What a table decides: who may do what, what a deed makes of the game, and what each person may see and hear of it.
+//!
+//! Nothing in here waits, stores, listens, or looks at a clock: whoever has those calls in here and gets an answer. So the
+//! same table can be kept by a server or by a browser.
+
+mod advice;
+mod chat;
+mod hash;
+mod header;
+mod lesson;
+mod log;
+mod names;
+mod past;
+mod reader;
+mod seats;
+mod settings;
+mod signs;
+mod table;
+mod tip;
+
+pub use advice::{Advice, Advised, CannotAdvise, advice};
+pub use chat::{Chat, ChatLine, KEPT_LINES, LONGEST_MESSAGE, Muted, Said, heard, words};
+pub use hash::{hash, hashed_id, hex};
+pub use header::{BadHeader, Header, Imported, Sitter, is_bot};
+pub use lesson::{LEARNER, Lesson, Moment, Part};
+pub use log::Told;
+pub use names::{look_alike, tidy_name, told_apart};
+pub use past::{History, Past, past, scores_by_round};
+pub use reader::Reader;
+pub use seats::{NextGame, SeatKind};
+pub use settings::{Learning, Likes, Settings, Speed, Theme};
+pub use table::{Deed, Next, Refused, Table};
+pub use tip::Tip;

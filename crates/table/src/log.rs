@@ -1,0 +1,54 @@
+//! What happened lately, kept for the log of the page.
+
+use std::collections::VecDeque;
+
+use runestones_rules::{Event, Sink};
+
+/// So many events are kept with a live table; an earlier moment is told from the record.
+const KEPT: usize = 160;
+
+/// The last events, each with the moment at which it had happened: the number of entries by then. It listens to a session.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    events: VecDeque<(u64, Event)>,
+    moment: u64,
+}
+
+impl Sink for Told {
+    fn push(&mut self, event: Event) {
+        self.keep((self.moment, event));
+    }
+
+    fn at_entry(&mut self, number: usize) {
+        self.moment = number as u64;
+    }
+}
+
+impl Told {
+    /// The events, oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, Event)> {
+        self.events.iter().copied()
+    }
+
+    /// This came after it.
+    pub(crate) fn go_on(&mut self, news: &Told) {
+        news.iter().for_each(|event| self.keep(event));
+    }
+
+    /// Moves were taken back to this moment.
+    pub(crate) fn forget_after(&mut self, moment: u64) {
+        while self.events.back().is_some_and(|(at, _)| *at > moment) {
+            self.events.pop_back();
+        }
+    }
+
+    fn keep(&mut self, event: (u64, Event)) {
+        if self.events.len() == KEPT {
+            self.events.pop_front();
+        }
+        self.events.push_back(event);
+    }
+}
+
+#[cfg(test)]
+mod tests;

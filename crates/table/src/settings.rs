@@ -1,0 +1,123 @@
+//! How a person likes the table.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::tip::Tip;
+
+/// How a person likes the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page of the settings")]
+pub struct Settings {
+    /// Night or dawn.
+    pub theme: Theme,
+    /// Letters on gems.
+    pub letters: bool,
+    /// How fast the moves of others are shown.
+    pub speed: Speed,
+    /// Whether there are sounds.
+    pub sounds: bool,
+    /// Whether the end of a turn asks for confirmation.
+    pub confirm: bool,
+    /// Whether there are tips for beginners.
+    pub tips: bool,
+}
+
+/// The two looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// Dark.
+    #[default]
+    Night,
+    /// Light.
+    Dawn,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Speed {
+    /// For those who like to follow everything.
+    Slow,
+    /// As the designer meant it.
+    #[default]
+    Normal,
+    /// For those who know the game.
+    Fast,
+    /// Nothing moves.
+    Instant,
+}
+
+impl Theme {
+    /// Both, in the order of the settings.
+    pub const ALL: [Theme; 2] = [Theme::Night, Theme::Dawn];
+
+    /// The word in forms, cookies and style sheets.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Theme::Night => "night",
+            Theme::Dawn => "dawn",
+        }
+    }
+}
+
+impl Speed {
+    /// All of them, slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// The word in forms and cookies.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::Instant => "instant",
+        }
+    }
+}
+
+/// How somebody likes the table, as it is stored.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Likes {
+    /// The language they chose.
+    pub language: Option<String>,
+    /// The word of the theme.
+    pub theme: String,
+    /// Letters on gems.
+    pub letters: bool,
+    /// The word of the speed.
+    pub speed: String,
+    /// Whether there are sounds.
+    pub sounds: bool,
+    /// Whether the end of a turn asks for confirmation.
+    pub confirm: bool,
+    /// How far they are as a learner.
+    pub learning: Learning,
+}
+
+/// How far somebody is on the way from a newcomer to a druid.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Learning {
+    /// The lessons they have finished.
+    pub lessons: BTreeSet<String>,
+    /// Whether they want tips.
+    pub tips: bool,
+    /// The tips they have had.
+    pub seen_tips: BTreeSet<Tip>,
+}
+
+impl Likes {
+    /// What the pages need to know of it.
+    pub fn settings(&self) -> Settings {
+        Settings {
+            theme: Theme::ALL.into_iter().find(|theme| theme.word() == self.theme).unwrap_or_default(),
+            letters: self.letters,
+            speed: Speed::ALL.into_iter().find(|speed| speed.word() == self.speed).unwrap_or_default(),
+            sounds: self.sounds,
+            confirm: self.confirm,
+            tips: self.learning.tips,
+        }
+    }
+}

@@ -23,16 +23,24 @@ const PERMISSIONS: &str = "accelerometer=(), autoplay=(), camera=(), clipboard-r
                            local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
                            publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
 
-/// What every answer says, whoever asks for whatever.
-const HEADERS: [(HeaderName, HeaderValue); 7] = [
-    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+/// What every answer says, whoever asks for whatever: it is what it says it is, and for our own pages only.
+const FOR_ALL: [(HeaderName, HeaderValue); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// What else an answer says that a window or a frame could show.
+const FOR_DOCUMENTS: [(HeaderName, HeaderValue); 5] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
-    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("permissions-policy"), HeaderValue::from_static(PERMISSIONS)),
 ];
+
+/// What is never a document with rights of its own: a browser shows it as plain text. A first load has many of these, and
+/// whatever would mean nothing for them is weight.
+const PARTS_OF_PAGES: [&str; 2] = ["text/css", "text/javascript"];
 
 /// How often an answer for somebody may be kept.
 pub(crate) const NEVER: &str = "no-store";
@@ -100,7 +108,9 @@ fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
 /// Puts the headers on that every answer has.
 pub(crate) fn dress(mut response: Response, encrypted: bool) -> Response {
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let is_document = !PARTS_OF_PAGES.iter().any(|part| kind.starts_with(part));
+    for (name, value) in FOR_ALL.into_iter().chain(FOR_DOCUMENTS.into_iter().filter(|_| is_document)) {
         headers.insert(name, value);
     }
     if encrypted {

@@ -141,7 +141,7 @@ fn with_an_old_game(data: &Path) {
         let store = AnyStore::open(&data.join("runestones.db").to_string_lossy()).await.expect("a store");
         for (number, time) in [(1, Millis(1)), (2, Millis(i64::MAX / 2))] {
             let (id, header, status) = (GameId::from_bytes([number; 9]), "{}".to_owned(), Status::Running);
-            let game = NewGame { id: id.clone(), header, status, public: false, seats: vec![], time };
+            let game = NewGame { id: id.clone(), header, status, public: false, seats: vec![], time, card_set: None };
             store.create_game(&game).await.expect("a game");
             let long = "x".repeat(200_000);
             store.append(&id, Head::default(), &[long], Stamp { time, status }).await.expect("a move");

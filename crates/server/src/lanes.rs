@@ -115,3 +115,38 @@ impl App {
         Ok((lanes.uploads.join(&()).ok_or_else(busy)?, mine))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::pin::pin;
+    use std::task::{Context, Waker};
+
+    use super::*;
+    use crate::serve::Config;
+
+    /// A turn, if it can be had at once.
+    fn at_once<'a>(waiting: impl Future<Output = Turn<'a>>) -> Option<Turn<'a>> {
+        match pin!(waiting).poll(&mut Context::from_waker(Waker::noop())) {
+            std::task::Poll::Ready(turn) => Some(turn),
+            std::task::Poll::Pending => None,
+        }
+    }
+
+    #[tokio::test]
+    async fn in_every_lane_only_so_many_have_their_turn_and_players_pass_by() {
+        let (app, _folder) = App::for_test(&Config::default()).await;
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let half = (cores / 2).max(1);
+        let pages: Vec<Turn> = std::iter::from_fn(|| at_once(app.page_lane())).collect();
+        let loads: Vec<Turn> = std::iter::from_fn(|| at_once(app.load_lane())).collect();
+        let watchers: Vec<Turn> = std::iter::from_fn(|| at_once(app.live_lane(false))).collect();
+        let mut shows: Vec<Turn> = std::iter::from_fn(|| at_once(app.show_lane(true))).collect();
+        assert_eq!([&pages, &loads, &watchers, &shows].map(Vec::len), [2 * cores, cores, half, half]);
+        for _ in 0..1000 {
+            assert!(at_once(app.live_lane(true)).is_some(), "whoever sits at a table does not wait for watchers");
+            assert!(at_once(app.show_lane(false)).is_some(), "nor for bots that play among themselves");
+        }
+        drop(shows.pop());
+        assert!(at_once(app.show_lane(true)).is_some(), "whose turn is over makes room");
+    }
+}

@@ -115,6 +115,13 @@ impl LiveTable {
         self.is_watched() || self.looked_at.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < INTEREST
     }
 
+    /// As if nobody had asked for it for so long.
+    #[cfg(test)]
+    fn was_left_alone(&self, time: Duration) {
+        let mut last = self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        *last = last.checked_sub(time).expect("a clock that began earlier");
+    }
+
     /// Everybody draws the table again.
     pub(crate) fn announce(&self) {
         self.changes.send_modify(|count| *count += 1);

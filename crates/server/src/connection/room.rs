@@ -121,7 +121,7 @@ impl There {
         let number = self.turn();
         self.connections.insert(number, Known { groups, idle: true, since: number, needed });
         for group in groups {
-            self.change(group, |crowded| drop(crowded.idle.insert(number, number)));
+            self.change(group, |crowded| crowded.idle.insert(number, number));
         }
         number
     }
@@ -129,13 +129,13 @@ impl There {
     fn leave(&mut self, number: u64) -> Option<Known> {
         let known = self.connections.remove(&number)?;
         for group in known.groups {
-            self.change(group, |crowded| drop(crowded.in_state(known.idle).remove(&known.since)));
+            self.change(group, |crowded| crowded.in_state(known.idle).remove(&known.since));
         }
         Some(known)
     }
 
     /// Changes who is there of a group; nothing is left of one that is empty.
-    fn change(&mut self, group: Group, change: impl FnOnce(&mut Crowded)) {
+    fn change(&mut self, group: Group, change: impl FnOnce(&mut Crowded) -> Option<u64>) {
         let crowded = self.groups.entry(group).or_default();
         let before = crowded.count();
         change(crowded);

@@ -22,7 +22,8 @@ impl KeptCardSet {
     const LONGEST: usize = 1 << 20;
 
     pub(crate) fn check(&self) -> Result<()> {
-        let is_hash = self.hash.len() == KeptCardSet::HASH && self.hash.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let is_hash =
+            self.hash.len() == KeptCardSet::HASH && self.hash.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let sound = is_hash && self.text.len() <= KeptCardSet::LONGEST && !self.text.contains('\0');
         if sound { Ok(()) } else { Err(StoreError::Invalid { reason: "this is no card set to keep".to_owned() }) }
     }

@@ -67,7 +67,7 @@ struct Known {
 }
 
 /// The place of a connection; it is free again when it is dropped.
-pub(crate) struct Place {
+pub(crate) struct Slot {
     room: Arc<Room>,
     number: u64,
     needed: Arc<Notify>,
@@ -86,11 +86,13 @@ impl Room {
     }
 
     /// Room for one more, unless its household or network has too many that are busy, or everybody has as few.
-    pub(super) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+    pub(super) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Slot> {
         let (home, around) = (household(address), network(address));
         let mut there = self.there();
         if let Some(most) = self.of_address {
-            for (group, most) in [(Group::Household(home), most), (Group::Network(around), most.saturating_mul(NEIGHBOURS))] {
+            for (group, most) in
+                [(Group::Household(home), most), (Group::Network(around), most.saturating_mul(NEIGHBOURS))]
+            {
                 let idle = there.oldest(group, true);
                 if there.count(group) >= most && !there.send_away(idle) {
                     return None;
@@ -102,7 +104,7 @@ impl Room {
         }
         let needed = Arc::new(Notify::new());
         let number = there.come([Group::Household(home), Group::Network(around), Group::All], Arc::clone(&needed));
-        Some(Place { room: Arc::clone(self), number, needed })
+        Some(Slot { room: Arc::clone(self), number, needed })
     }
 }
 
@@ -196,7 +198,7 @@ impl There {
     }
 }
 
-impl Place {
+impl Slot {
     /// It has something to do.
     pub(super) fn works(&self) {
         self.room.there().set_idle(self.number, false);
@@ -213,7 +215,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
         self.room.there().leave(self.number);
     }
@@ -229,40 +231,40 @@ mod tests {
         Ipv4Addr::from_bits(0x0a00_0000 + last).into()
     }
 
-    fn was_sent_away(place: &Place) -> bool {
-        !place.room.there().connections.contains_key(&place.number)
+    fn was_sent_away(slot: &Slot) -> bool {
+        !slot.room.there().connections.contains_key(&slot.number)
     }
 
     #[test]
     fn who_has_been_idle_longest_makes_room() {
         let room = Arc::new(Room::new(3, 10, false));
-        let places: Vec<Place> = (0..3).filter_map(|last| room.enter(address(256 * last))).collect();
-        places[0].works();
-        places[0].rests();
-        places[1].works();
+        let slots: Vec<Slot> = (0..3).filter_map(|last| room.enter(address(256 * last))).collect();
+        slots[0].works();
+        slots[0].rests();
+        slots[1].works();
         let fourth = room.enter(address(1000)).expect("the third was idle longest");
-        assert_eq!([0, 1, 2].map(|number| was_sent_away(&places[number])), [false, false, true]);
+        assert_eq!([0, 1, 2].map(|number| was_sent_away(&slots[number])), [false, false, true]);
         fourth.works();
         let fifth = room.enter(address(2000)).expect("the first was idle as well");
         fifth.works();
-        assert!(was_sent_away(&places[0]) && !was_sent_away(&places[1]));
+        assert!(was_sent_away(&slots[0]) && !was_sent_away(&slots[1]));
         assert!(room.enter(address(3000)).is_none(), "nobody is sent away who is busy and has no more than others");
-        drop(places);
+        drop(slots);
         assert!(room.enter(address(3000)).is_some());
     }
 
     #[test]
     fn who_fills_the_room_with_work_makes_room_for_those_from_elsewhere() {
         let room = Arc::new(Room::new(100, 1000, false));
-        let enter = |last| room.enter(address(last)).inspect(Place::works);
+        let enter = |last| room.enter(address(last)).inspect(Slot::works);
         // Two networks, each with many addresses, and a family that came before them.
-        let family: Vec<Place> = (0..5).filter_map(|_| enter(9 * 256)).collect();
-        let crowd: Vec<Place> = (0..500).filter_map(|number| enter(256 * (number % 2) + number / 2 % 200)).collect();
-        assert!(family.iter().all(|place| !was_sent_away(place)), "they have few");
-        let there = |places: &[Place]| places.iter().filter(|place| !was_sent_away(place)).count();
+        let family: Vec<Slot> = (0..5).filter_map(|_| enter(9 * 256)).collect();
+        let crowd: Vec<Slot> = (0..500).filter_map(|number| enter(256 * (number % 2) + number / 2 % 200)).collect();
+        assert!(family.iter().all(|slot| !was_sent_away(slot)), "they have few");
+        let there = |slots: &[Slot]| slots.iter().filter(|slot| !was_sent_away(slot)).count();
         assert_eq!((there(&crowd), crowd.len()), (95, 95), "whoever has the most makes room for nobody of their own");
         // Somebody else comes, again and again, and stays.
-        let guests: Vec<Place> = (0..20).filter_map(|_| enter(20 * 256)).collect();
+        let guests: Vec<Slot> = (0..20).filter_map(|_| enter(20 * 256)).collect();
         assert_eq!((guests.len(), there(&guests), there(&family)), (20, 20, 5));
         assert_eq!(there(&crowd), 75);
         assert!(was_sent_away(&crowd[0]) && !was_sent_away(&crowd[94]), "who was busy longest goes first");
@@ -275,14 +277,14 @@ mod tests {
     #[test]
     fn an_address_and_a_network_have_only_so_much_room() {
         let room = Arc::new(Room::new(1000, 4, false));
-        let enter = |last| room.enter(address(last)).inspect(Place::works);
-        let mine: Vec<Place> = (0..10).filter_map(|_| enter(1)).collect();
+        let enter = |last| room.enter(address(last)).inspect(Slot::works);
+        let mine: Vec<Slot> = (0..10).filter_map(|_| enter(1)).collect();
         assert_eq!(mine.len(), 4);
-        let ours: Vec<Place> = (2..100).filter_map(enter).collect();
+        let ours: Vec<Slot> = (2..100).filter_map(enter).collect();
         assert_eq!(mine.len() + ours.len(), 16, "the network");
         assert!(enter(300).is_some(), "others are not concerned");
         let proxied = Arc::new(Room::new(1000, 4, true));
-        let all: Vec<Place> = (0..10).filter_map(|_| proxied.enter(address(1))).collect();
+        let all: Vec<Slot> = (0..10).filter_map(|_| proxied.enter(address(1))).collect();
         assert_eq!(all.len(), 10, "a proxy has room for everybody");
     }
 
@@ -290,8 +292,8 @@ mod tests {
     fn nothing_is_left_of_those_who_are_gone() {
         let room = Arc::new(Room::new(5, 5, false));
         for last in 0..100 {
-            let places: Vec<Option<Place>> = (0..7).map(|_| room.enter(address(last))).collect();
-            places.iter().flatten().for_each(Place::works);
+            let slots: Vec<Option<Slot>> = (0..7).map(|_| room.enter(address(last))).collect();
+            slots.iter().flatten().for_each(Slot::works);
         }
         let there = room.there();
         assert!(there.connections.is_empty() && there.groups.is_empty() && there.networks.is_empty());

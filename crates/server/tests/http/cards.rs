@@ -8,8 +8,8 @@ use runestones_server::Config;
 use runestones_store::{AnyStore, GameId, KeptCardSet, Millis, Stamp, Status, Store as _};
 
 use crate::import::open;
-use crate::sweep::{age, beside, until};
 use crate::server::{Server, finish, new_game};
+use crate::sweep::{age, beside, until};
 use runestones_testing::browser::Browser;
 
 /// A set in which dragon 78 brings nine points; it is not interned, so nobody knows it yet.

@@ -37,7 +37,8 @@ pub(super) async fn hold(db: &mut PgConnection, set: &KeptCardSet) -> Result<()>
         return Ok(());
     }
     // Somebody else may bring it at the same moment. To do nothing then would not hold it.
-    let sql = "INSERT INTO card_sets (hash, text) VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET text = card_sets.text";
+    let sql =
+        "INSERT INTO card_sets (hash, text) VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET text = card_sets.text";
     sqlx::query(sql).bind(&set.hash).bind(&set.text).execute(db).await.map(drop).map_err(fault)
 }
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use runestones_store::{
-    Claim, KeptCardSet, Kind, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Stamp, Status, Store, StoreError,
+    Claim, KeptCardSet, Kind, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Stamp, Status, Store,
+    StoreError,
 };
 
 use super::{at, create, game, new_game, person, texts};

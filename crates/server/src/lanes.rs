@@ -149,4 +149,27 @@ mod tests {
         drop(shows.pop());
         assert!(at_once(app.show_lane(true)).is_some(), "whose turn is over makes room");
     }
+
+    #[tokio::test]
+    async fn only_so_many_wait_for_what_is_dear_and_send_what_is_large() {
+        let (app, _folder) = App::for_test(&Config::default().without_limits()).await;
+        let at_home = Visitor::from_address(1);
+        let visitors: Vec<Visitor> = (0..200).map(|number| Visitor::from_address(1000 + number)).collect();
+        let visitors: Vec<&Visitor> = std::iter::repeat_n(&at_home, 50).chain(&visitors).collect();
+        // Whoever is not refused at once has a turn or waits for one.
+        let mut waiting = Vec::new();
+        let mut refused = Vec::new();
+        for (number, visitor) in visitors.iter().enumerate() {
+            let mut turn = Box::pin(app.dear_lane(visitor));
+            match turn.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+                std::task::Poll::Ready(Err(_)) => refused.push(number),
+                std::task::Poll::Ready(Ok(turn)) => waiting.push((Some(turn), None)),
+                std::task::Poll::Pending => waiting.push((None, Some(turn))),
+            }
+        }
+        let of_home = refused.iter().filter(|number| **number < 50).count();
+        assert_eq!((50 - of_home, waiting.len()), (WAITING_OF_HOUSEHOLD, WAITING));
+        let uploads: Vec<_> = visitors.iter().filter_map(|visitor| app.upload_lane(visitor).ok()).collect();
+        assert_eq!(uploads.len(), UPLOADS);
+    }
 }

@@ -11,6 +11,7 @@ use runestones_i18n::Locale;
 use crate::app::App;
 use crate::error::Refusal;
 use crate::origin::Origin;
+use crate::packing::{takes_gzip, with_packed_symbols};
 use crate::person::Visitor;
 
 /// Nothing but our own files: no inline script or style, no frames, no other hosts.
@@ -73,13 +74,17 @@ pub(crate) async fn visit(State(app): State<App>, visitor: Visitor, mut request:
     if changes && comes_from_elsewhere(request.headers()) {
         return Refusal::CrossSite.page(&visitor);
     }
-    let cookie = visitor.set_cookie();
+    let (cookie, locale) = (visitor.set_cookie(), visitor.locale());
     // For those who are slow, which is seldom.
     let late = visitor.clone();
+    let takes_gzip = takes_gzip(request.headers());
     request.extensions_mut().insert(visitor);
     // The slow sending of a form counts; a live connection is answered at once, and then goes on.
     let answered = tokio::time::timeout(app.patience.request, next.run(request)).await;
     let mut response = answered.unwrap_or_else(|_| Refusal::TooSlow.page(&late));
+    if takes_gzip {
+        response = with_packed_symbols(response, locale).await;
+    }
     // Whatever may be kept by anybody never says who somebody is.
     let may_be_kept = response.headers().get(header::CACHE_CONTROL).is_some_and(|policy| policy != NEVER);
     if let Some(cookie) = cookie

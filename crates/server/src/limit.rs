@@ -142,10 +142,12 @@ mod tests {
             begin.elapsed()
         };
         ask(0..300_000);
-        // New keys and known ones. It takes a microsecond; looking through all keys would take a thousand times as long.
-        let took = ask(300_000..305_000) + ask(0..5_000);
+        // New keys and known ones, as fast as a machine can that is busy otherwise. It takes a microsecond; looking through
+        // all keys would take a thousand times as long.
+        let rounds = (0..20).map(|round| ask(300_000 + 100 * round..300_100 + 100 * round) + ask(0..100));
+        let took = rounds.min().expect("rounds");
         assert!(limiter.keys() >= 300_000);
-        assert!(took < 10_000 * Duration::from_micros(20), "{took:?}");
+        assert!(took < 200 * Duration::from_micros(20), "{took:?}");
     }
 
     #[test]

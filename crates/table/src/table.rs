@@ -180,7 +180,9 @@ mod tests {
         if let Some(seat) = table.curtain(person) {
             table.uncover(person, seat);
         }
-        table.pass_tip(&mut Reader::stranger(person.clone()));
+        let mut reader = Reader::stranger(person.clone());
+        reader.likes.learning.tips = true;
+        table.pass_tip(&mut reader);
         let advised = table.keep_advice(person, table.version, Advice::default());
         assert_eq!(advised.is_ok(), table.view_to_advise(person, table.version).is_ok(), "{advised:?}");
     }

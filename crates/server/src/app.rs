@@ -25,7 +25,7 @@ use crate::kept::KeptPages;
 use crate::lanes::Lanes;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::readiness::Readiness;
+use crate::routes::Readiness;
 use crate::table::LiveTable;
 
 /// The way to what all requests share. Every request copies it several times.

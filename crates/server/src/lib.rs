@@ -22,7 +22,6 @@ mod metrics;
 mod observe;
 mod origin;
 mod person;
-mod readiness;
 mod rehearse;
 mod render;
 mod routes;

@@ -33,7 +33,7 @@ use crate::observe::observe;
 use crate::person::Visitor;
 use crate::shell::{admit, visit};
 use deed::DeedForm;
-pub(crate) use operate::for_hosts;
+pub(crate) use operate::{Readiness, for_hosts};
 use runestones_table::Deed;
 
 /// A form that may be garbage: then the handler says so in words.

@@ -1,11 +1,15 @@
 //! For whoever runs a server, and for the machines that watch it.
 
+use std::time::{Duration, Instant};
+
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use runestones_store::Store as _;
+use tokio::sync::Mutex;
 
 use crate::app::App;
 use crate::shell::dress;
@@ -26,11 +30,36 @@ async fn ready(State(app): State<App>) -> impl IntoResponse {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match (app.readiness.of(&app.store).await, app.backups.failure()) {
+    match (app.readiness.of(&app).await, app.backups.failure()) {
         (false, _) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n"),
         (true, None) => (StatusCode::OK, "ready\n"),
         // Why is for the log: strangers may ask, too.
         (true, Some(_)) => (StatusCode::OK, "ready, but the last backup failed\n"),
+    }
+}
+
+/// Whether anything can be stored. Anybody may ask, so it is found out at most once in a while.
+#[derive(Default)]
+pub(crate) struct Readiness(Mutex<Option<(Instant, bool)>>);
+
+/// So long an answer is good for.
+const GOOD_FOR: Duration = Duration::from_millis(500);
+
+impl Readiness {
+    async fn of(&self, app: &App) -> bool {
+        // Whoever asks meanwhile waits here for the same answer.
+        let mut known = self.0.lock().await;
+        if let Some((when, ready)) = *known
+            && when.elapsed() < GOOD_FOR
+        {
+            return ready;
+        }
+        let asked = app.store.probe(false).await;
+        if let Err(error) = &asked {
+            tracing::warn!(%error, "not ready");
+        }
+        *known = Some((Instant::now(), asked.is_ok()));
+        asked.is_ok()
     }
 }
 

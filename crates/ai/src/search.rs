@@ -107,12 +107,7 @@ mod tests {
     use runestones_rules::{Decider, Options};
 
     fn first_decision(players: usize) -> Game {
-        let mut game = Game::new(&Options { night: true, ..Options::base(players) }, &mut ()).unwrap();
-        let mut luck = StdRng::seed_from_u64(5);
-        while let Some(outcome) = game.random_outcome(&mut luck) {
-            game.play(outcome, &mut ()).unwrap();
-        }
-        game
+        runestones_testing::laid_out(&Options { night: true, ..Options::base(players) }, 5)
     }
 
     #[test]

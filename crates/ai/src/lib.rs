@@ -24,6 +24,7 @@ mod judge;
 mod limits;
 mod net;
 mod outlook;
+pub mod protocol;
 mod random;
 mod reason;
 mod registry;

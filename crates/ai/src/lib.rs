@@ -22,6 +22,7 @@ mod features;
 mod greedy;
 mod judge;
 mod limits;
+mod luck;
 mod net;
 mod outlook;
 pub mod protocol;

@@ -167,8 +167,6 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::SeedableRng as _;
-    use rand::rngs::StdRng;
 
     fn net() -> Net {
         Net::random(&mut StdRng::seed_from_u64(1))

@@ -176,7 +176,9 @@ mod tests {
 
     /// Somebody does whatever leaves a trace, whether they may or not.
     fn meddle(table: &mut Table, person: &PersonId) {
-        Seat::first(2).for_each(|seat| drop(table.uncover(person, seat)));
+        for seat in Seat::first(2) {
+            table.uncover(person, seat);
+        }
         if let Some(seat) = table.curtain(person) {
             table.uncover(person, seat);
         }
@@ -210,7 +212,9 @@ mod tests {
             let mut table = table(people);
             let mut most = [0; 3];
             for _ in 0..300 {
-                people.map(|person| meddle(&mut table, &PersonId(person.into())));
+                for person in people {
+                    meddle(&mut table, &PersonId(person.into()));
+                }
                 let there = traces(&table);
                 most = std::array::from_fn(|kind| most[kind].max(there[kind]));
                 let Some(seat) = table.decider() else { break };

@@ -52,7 +52,7 @@ Examples:
   runestones arena --bots ./my-engine,archdruid --clock 60+0.1 --sprt 0,20 --games 2000 --luck --keep my-match
   runestones arena --bots apprentice,acolyte,druid,sage --players 3 --night --queenie --games 300", entrant::syntax()))]
 pub(crate) struct Args {
-    /// The bots; fewer than players are repeated.
+    /// The bots; if there are fewer than players, they are repeated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT")]
     bots: Vec<String>,
     /// How many games each selection of bots plays, rounded up to whole deals.
@@ -60,7 +60,7 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     options: OptionArgs,
-    /// A file of weights for all bots with a network that name none themselves.
+    /// A file of weights for all bots that use a network and do not name a file themselves.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// Time for a whole game, and for each decision, in seconds: `60` or `60+0.5`; whose time runs out has lost.
@@ -87,7 +87,7 @@ pub(crate) struct Args {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// How many threads; all cores if it is not given.
+    /// How many threads; by default one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     threads: Option<u16>,
 }

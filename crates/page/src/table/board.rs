@@ -116,7 +116,7 @@ pub(crate) fn artifact_label(table: &TableView, artifact: Artifact) -> String {
     }
 }
 
-/// Four places for rune stones. Those on the own board can be used.
+/// Four places for rune stones. Those on the viewer's own board can be used.
 pub(crate) fn stones(table: &TableView, seat: Seat, own: bool) -> Markup {
     let player = table.public().player(seat);
     let owned: Runes = player.stones();

@@ -7,6 +7,7 @@ mod crowds;
 mod hint;
 mod hostile;
 mod import;
+mod invitation;
 mod learn;
 mod limits;
 mod links;

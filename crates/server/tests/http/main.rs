@@ -7,7 +7,6 @@ mod crowds;
 mod hint;
 mod hostile;
 mod import;
-mod invitation;
 mod learn;
 mod limits;
 mod links;

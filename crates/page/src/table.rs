@@ -15,6 +15,7 @@ mod hand;
 mod hint;
 mod history;
 pub(crate) mod log;
+mod news;
 mod own;
 mod pile;
 pub(crate) mod prompt;

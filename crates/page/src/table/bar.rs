@@ -32,7 +32,7 @@ fn scores(table: &TableView) -> Markup {
         html! {
             ul.scores aria-label=(table.text("ui-points")) {
                 @for (seat, score, is_turn) in scores {
-                    li.is-turn[is_turn] { (marker(seat, &table.mark(seat))) span.vh { (table.name(seat)) } b { (score) } }
+                    li.is-turn[is_turn] { (marker(seat, &table.mark(seat))) span.vh { (table.labelled(&table.name(seat), score)) } b aria-hidden="true" { (score) } }
                 }
             }
         }
@@ -134,6 +134,8 @@ fn help(table: &TableView) -> Markup {
         "ui-key-letters",
         "ui-key-help",
         "ui-key-close",
+        "ui-key-alt",
+        "ui-key-reader",
     ];
     html! {
         div.sheet.panel popover #help tabindex="-1" role="dialog" aria-labelledby="h-help" {

@@ -28,7 +28,7 @@ fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup)
                     span.first title=(table.text("ui-first")) { (icon("i-first")) span.vh { (table.text("ui-first")) } }
                 }
             }
-            span.vp.who__score { (icon("i-laurel")) b { (score) span.vh { " " (table.text("ui-points")) } } }
+            span.vp.who__score { (icon("i-laurel")) b aria-hidden="true" { (score) } span.vh { (table.count("points-count", score)) } }
         }
     }
 }
@@ -56,7 +56,7 @@ pub(crate) fn rows(table: &TableView, seat: Seat) -> Markup {
         html! {
             div.rows {
                 @for name in RowName::BOTH {
-                    div.row role="img" aria-label=(row_label(table, seat, name)) { (labelled(&spaces(row(name)))) }
+                    div.row role="img" aria-label=(row_label_of(table, seat, name)) { (labelled(&spaces(row(name)))) }
                 }
             }
         }
@@ -86,6 +86,13 @@ fn on_space(row: Row, space: Space) -> Markup {
 
 pub(crate) fn row_points(row: Row) -> Markup {
     html! { @if row.points() > 0 { (points(row.points().into())) } }
+}
+
+/// The same for whoever hears it by itself: with its owner.
+pub(crate) fn row_label_of(table: &TableView, seat: Seat, name: RowName) -> String {
+    let own = table.view.viewer() == Some(seat);
+    let board = if own { table.text("ui-your-board") } else { table.name(seat) };
+    table.lies_in(&row_label(table, seat, name), &board)
 }
 
 /// "Top row: ring, crown, worth 3 points".
@@ -178,10 +185,10 @@ fn gems_and_ore(table: &TableView, purse: Purse, own: bool) -> Markup {
 
 fn purse_kind(table: &TableView, place: Place, name: &str, picture: &Markup, count: u8, own: bool) -> Markup {
     let content = if own {
-        let label = table.labelled(name, count);
+        let label = table.lies_in(&table.labelled(name, count), &table.text("ui-your-board"));
         Spot { table, place, class: "gem", label, travels_as: None }.draw(&html! { (picture) (count) })
     } else {
-        html! { (picture) span.vh { (name) } (count) }
+        html! { (picture) span aria-hidden="true" { (count) } span.vh { (table.labelled(name, count)) } }
     };
     html! { li.is-none[count == 0] { (content) } }
 }

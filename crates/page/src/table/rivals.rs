@@ -37,8 +37,8 @@ fn counts(table: &TableView, seat: Seat) -> Markup {
     table.part("counts", (seat, hand, draw, discard), || {
         html! {
             ul.counts {
-                li title=(table.text("ui-hand")) { (icon("i-hand")) span.vh { (table.text("ui-hand")) } b { (hand) } }
-                li title=(table.text("ui-draw-pile")) { (icon("i-pile")) span.vh { (table.text("ui-draw-pile")) } b { (draw) } }
+                li title=(table.text("ui-hand")) { (icon("i-hand")) span.vh { (table.count("ui-hand-count", hand)) } b aria-hidden="true" { (hand) } }
+                li title=(table.text("ui-draw-pile")) { (icon("i-pile")) span.vh { (table.labelled(&table.text("ui-draw-pile"), draw)) } b aria-hidden="true" { (draw) } }
                 li {
                     (pile_link(table, PileName::Discard(seat), "count", &html! { (icon("i-discard")) b { (discard) } }))
                 }

@@ -11,7 +11,7 @@ use crate::view::TableView;
 pub(super) fn scores(table: &TableView) -> Vec<Line> {
     let game = table.public();
     let mut seats: Vec<Seat> = game.seats().collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(game.player(*seat).score()));
+    seats.sort_by_key(|seat| std::cmp::Reverse(points(table, *seat)));
     let mut lines: Vec<Line> = seats.into_iter().map(|seat| Line::from(score(table, seat))).collect();
     let wisps: Vec<String> = game.night().wisp_spaces().map(|space| space.to_string()).collect();
     if !wisps.is_empty() {
@@ -20,9 +20,15 @@ pub(super) fn scores(table: &TableView) -> Vec<Line> {
     lines
 }
 
+/// What the game gives in the end, or so far.
+fn points(table: &TableView, seat: Seat) -> u16 {
+    let so_far = table.public().player(seat).score();
+    table.public().standing().map_or(so_far, |standing| standing.scores[seat.index()].total)
+}
+
 /// "Brown: 23 points (you, first player)".
 fn score(table: &TableView, seat: Seat) -> String {
-    let points = table.count("points-count", table.public().player(seat).score());
+    let points = table.count("points-count", points(table, seat));
     let first = (table.public().first() == seat).then_some("ui-first");
     let notes: Vec<String> = note(table, seat).into_iter().chain(first).map(|key| table.text(key)).collect();
     let score = table.labelled(&table.name(seat), points);

@@ -105,6 +105,7 @@ const SOURCES: [(&str, &str); 16] = [
     ("dom", include_str!("../assets/js/dom.js")),
     ("draw", include_str!("../assets/js/draw.js")),
     ("explain", include_str!("../assets/js/explain.js")),
+    ("focus", include_str!("../assets/js/focus.js")),
     ("forms", include_str!("../assets/js/forms.js")),
     ("keys", include_str!("../assets/js/keys.js")),
     ("links", include_str!("../assets/js/links.js")),

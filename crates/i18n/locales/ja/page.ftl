@@ -216,7 +216,7 @@ ui-key-step = ← →：ゲームの記録を前後に移動
 ui-key-letters = G：宝石の文字表示
 ui-key-help = ?：このヘルプ
 ui-key-close = Esc：閉じる
-ui-key-alt = Alt＋文字または数字：同じ操作。スクリーンリーダーのブラウズモードでも使えます
+ui-key-alt = Alt＋文字または番号：同じ操作。スクリーンリーダーのブラウズモードでも使えます
 ui-key-reader = スクリーンリーダー：文字キーはフォーカスモードでのみテーブルに届きます（NVDA：Insert＋Space、JAWS：Insert＋Z、Orca：Insert＋Aを2回）。Altと併用するか、テキスト表示をお使いください。
 
 ## エラー

@@ -5,6 +5,7 @@ mod chat;
 mod company;
 mod hint;
 mod join;
+mod presence;
 
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,6 +20,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 use crate::cards;
 use crate::error::Refusal;
 use company::Company;
+use presence::Visits;
 
 /// A table that somebody looks at or plays at.
 pub(crate) struct LiveTable {
@@ -26,6 +28,8 @@ pub(crate) struct LiveTable {
     state: Mutex<State>,
     /// Counts the changes; whoever waits for one draws the table again.
     changes: watch::Sender<u64>,
+    /// The live connections.
+    visits: StdMutex<Visits>,
     /// When somebody last asked for it.
     looked_at: StdMutex<Instant>,
     /// Whether its game was deleted.
@@ -84,6 +88,7 @@ impl LiveTable {
             id: id.clone(),
             state: Mutex::new(state),
             changes: watch::Sender::new(1),
+            visits: StdMutex::default(),
             looked_at: StdMutex::new(Instant::now()),
             is_gone: AtomicBool::new(false),
         })

@@ -25,7 +25,6 @@ fn rival(table: &TableView, seat: Seat) -> Markup {
             (rows(table, seat))
             div.rival__mid { (stones(table, seat, false)) (counts(table, seat)) }
             (purse(table, seat, false))
-            (invitation(table, seat))
         }
     }
 }
@@ -45,14 +44,4 @@ fn counts(table: &TableView, seat: Seat) -> Markup {
             }
         }
     })
-}
-
-/// The link to a seat that nobody has taken yet.
-fn invitation(table: &TableView, seat: Seat) -> Markup {
-    let link = table.seats.get(seat.index()).and_then(|info| info.invitation.as_deref());
-    html! {
-        @if let Some(link) = link {
-            label.invite { span { (table.text("ui-invite-seat")) } input readonly value=(link) data-copy; }
-        }
-    }
 }

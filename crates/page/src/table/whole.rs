@@ -8,6 +8,7 @@ use super::{
     wisps,
 };
 use crate::piece::icon::icon;
+use crate::table::invites::invites;
 use crate::table::tip::tip;
 use crate::view::TableView;
 
@@ -20,7 +21,7 @@ pub fn table(table: &TableView) -> Markup {
     html! {
         main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
             data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat())
-            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
+            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) {
             (table.part("skip", table.history.map(|history| history.moment), || skip_links(table)))
             (bar(table))
@@ -30,6 +31,7 @@ pub fn table(table: &TableView) -> Markup {
                 div.centre { (forges(table)) (display(table)) (runes(table)) }
                 div.side { (supply(table)) (wisps(table)) (slot(table)) (chat(table)) }
             }
+            (invites(table))
             (tabs(table))
             (own(table))
             (seat(table))

@@ -9,7 +9,7 @@ const STOPS = "a[href], button, summary, input, [tabindex]";
 /** The piece that an element stands for, whatever can be done with it.
  * @param {Element} element
  */
-const piece = (element) => element.getAttribute("data-at") ?? element.getAttribute("href")?.split("?piece=")[1];
+const piece = (element) => element.getAttribute("data-place") ?? element.getAttribute("href")?.split("?piece=")[1];
 
 /** Leaves what the next table does not have. Says which piece the focus was on.
  * @param {HTMLElement} here

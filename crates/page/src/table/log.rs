@@ -6,7 +6,7 @@ use runestones_rules::{Event, Seat};
 
 use crate::piece::icon::druid;
 use crate::piece::rule;
-use crate::piece::spans::drawn;
+use crate::piece::spans::told;
 use crate::view::{LogEntry, LogLine, TableView};
 
 /// The page holds so many lines; older ones are a step back in the history away.
@@ -50,8 +50,8 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
             html! {
                 li.is-later[later] aria-current=[shown.then_some("step")] {
                     @if table.coach.is_some() { span.log__line { (whose(table, line, &spans)) } }
-                    @else { a href={ (table.here()) "?at=" (line.moment) } data-step { (whose(table, line, &spans)) } }
-                    @if let Some(rule) = line.rule { " " a href=(rule::address(rule)) { (rule) } }
+                    @else { a href={ (table.here()) "?at=" (line.moment) } data-step data-rule=[line.rule] { (whose(table, line, &spans)) } }
+                    @if let Some(rule) = line.rule { " " (rule::link(table.locale(), rule)) }
                 }
             }
         }
@@ -71,15 +71,13 @@ pub(crate) fn words(table: &TableView, event: Event) -> Vec<Span> {
 
 /// The marker says who it was, so the name in front need not be seen.
 fn whose(table: &TableView, line: &LogLine, spans: &[Span]) -> Markup {
-    let (name, rest) = match (line.seat, spans) {
-        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => {
-            (Some(first.words()), rest)
-        }
-        _ => (None, spans),
+    let rest = match (line.seat, spans) {
+        (Some(seat), [Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => rest,
+        _ => spans,
     };
     html! {
         @if let Some(seat) = line.seat { (marker_of(table, seat)) }
-        span { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, table.voice.card_set())) }
+        span { (told(rest, spans, table.voice.card_set())) }
     }
 }
 

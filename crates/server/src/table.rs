@@ -3,6 +3,7 @@
 mod chat;
 mod company;
 mod join;
+mod presence;
 
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,6 +18,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 use crate::cards;
 use crate::error::Refusal;
 use company::Company;
+use presence::Visits;
 
 /// A table that somebody looks at or plays at.
 pub(crate) struct LiveTable {
@@ -24,6 +26,8 @@ pub(crate) struct LiveTable {
     state: Mutex<State>,
     /// Counts the changes; whoever waits for one draws the table again.
     changes: watch::Sender<u64>,
+    /// The live connections.
+    visits: StdMutex<Visits>,
     /// When somebody last asked for it.
     looked_at: StdMutex<Instant>,
     /// Whether its game was deleted.
@@ -82,6 +86,7 @@ impl LiveTable {
             id: id.clone(),
             state: Mutex::new(state),
             changes: watch::Sender::new(1),
+            visits: StdMutex::default(),
             looked_at: StdMutex::new(Instant::now()),
             is_gone: AtomicBool::new(false),
         })

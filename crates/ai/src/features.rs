@@ -116,8 +116,8 @@ fn magic(pen: &mut Pen<'_>, view: &SeatView, viewer: Seat) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::rngs::StdRng;
     use rand::SeedableRng as _;
+    use rand::rngs::StdRng;
     use runestones_rules::{Decider, Game, Options, StoneChoice};
     use runestones_testing::Walk;
 

@@ -47,7 +47,7 @@ impl<'a> Judge<'a> {
         &self.features
     }
 
-    /// What the network says to what somebody sees.
+    /// What the network makes of what a seat sees.
     fn estimate(&mut self, view: &SeatView) -> Outlook {
         let (game, seat) = (view.public(), view.viewer().expect("a watcher has no prospects"));
         features::write(view, self.table, &mut self.features);
@@ -98,7 +98,7 @@ pub(crate) struct ByHand {
     pub(crate) luck: StdRng,
 }
 
-/// A lead of so many points makes a seat e times as likely to win as another.
+/// A lead of this many points makes a seat e times as likely to win as another.
 const TELLING_LEAD: f32 = 7.0;
 
 impl Evaluate for ByHand {

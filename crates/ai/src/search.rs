@@ -6,7 +6,7 @@
 //! Where it leaves the tree, every move of the decision found there is judged once, and the judgement of the best goes
 //! back up the path (the backup), without a random playout. So a node is born with an opinion, and the search refines it.
 //!
-//! The tree ends with the own turn; the judge has to know what the turns after it are worth. A search that is told to
+//! The tree ends with the bot's own turn; the judge has to know what the turns after it are worth. A search that is told to
 //! look further (`beyond_turn`) meets what the viewer cannot know as a chance node too: before the first decision of
 //! another seat the tree branches into a few worlds that look the same to the viewer (determinizations, sampled from the
 //! information set). The viewer's own turn up to there is one tree for all worlds.

@@ -17,7 +17,7 @@ pub(crate) struct Generations<K, V> {
 }
 
 impl<K: Clone + Eq + Hash, V> Generations<K, V> {
-    /// Room for so many that were used lately, and for as many that were used before.
+    /// Room for this many that were used lately, and for as many that were used before.
     pub(crate) fn new(most: usize) -> Generations<K, V> {
         Generations { most: most.max(1), young: HashMap::default(), old: HashMap::default() }
     }

@@ -111,5 +111,5 @@ pub fn play_out(options: &Options, seed: u64, mut choose: impl FnMut(&Game, Seat
     panic!("the game does not end");
 }
 
-/// No game has so many entries.
+/// No game has this many entries.
 const MOST_ENTRIES: usize = 100_000;

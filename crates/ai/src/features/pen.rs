@@ -29,7 +29,7 @@ impl<'a> Pen<'a> {
         self.put(f32::from(u8::from(is_so)));
     }
 
-    /// Leaves so many at 0.
+    /// Leaves this many at 0.
     pub(super) fn skip(&mut self, count: usize) {
         self.at += count;
     }

@@ -32,7 +32,7 @@ Examples:
   runestones arena --bots greedy,seer --games 400
   runestones arena --bots apprentice,acolyte,druid,sage --players 3 --night --queenie --games 300", entrant::syntax()))]
 pub(crate) struct Args {
-    /// The bots; fewer than players are repeated.
+    /// The bots; if there are fewer than players, they are repeated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT")]
     bots: Vec<String>,
     /// How many games each selection of bots plays, rounded up to whole deals.
@@ -40,16 +40,16 @@ pub(crate) struct Args {
     games: u64,
     #[command(flatten)]
     options: OptionArgs,
-    /// A file of weights for all bots with a network that name none themselves.
+    /// A file of weights for all bots that use a network and do not name a file themselves.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Stop a selection as soon as it is certain (99.9 %) who is the stronger of any two in it.
+    /// Stop a selection early once it is 99.9 % certain which is the stronger of any two bots in it.
     #[arg(long)]
     stop_early: bool,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// How many threads; all cores if it is not given.
+    /// How many threads; by default one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     threads: Option<u16>,
 }
@@ -88,7 +88,7 @@ impl Args {
     }
 }
 
-/// Every selection of so many bots; too few of them are repeated around the table.
+/// Every selection of this many bots; if there are too few, they are repeated around the table.
 fn selections(bots: usize, players: usize) -> Vec<Vec<usize>> {
     if bots <= players {
         return vec![(0..players).map(|seat| seat % bots).collect()];
@@ -158,7 +158,7 @@ fn play_all(plan: &Plan) -> anyhow::Result<Vec<Game>> {
     Ok(games)
 }
 
-/// A deal with the bots moved on by so many seats. The luck follows from the deal, whoever plays it from where.
+/// A deal with the bots moved on by a number of seats. The luck follows from the deal, whoever plays it from where.
 fn play_one(plan: &Plan, selection: usize, deal: u64, turn: usize) -> Game {
     let members = &plan.selections[selection];
     let seats: Vec<usize> = (0..members.len()).map(|seat| members[(seat + turn) % members.len()]).collect();

@@ -67,7 +67,7 @@ impl Playout {
         false
     }
 
-    /// The own score when the turn was over, if it changed.
+    /// The seat's own score when the turn was over, if it changed.
     fn own_score(&self, seat: Seat) -> Option<u16> {
         self.own.iter().rev().find_map(|event| match event {
             Event::Score { seat: whose, to, .. } if *whose == seat => Some(*to),

@@ -2,7 +2,7 @@
 //!
 //! One simulation goes down the tree from the decision at hand: at a decision it takes the move that promises most to
 //! the seat that decides (by the PUCT formula; every seat wants its own victory, max^n), at a chance node an outcome
-//! with its probability.
+//! with its probability (as in expectimax).
 //! Where it leaves the tree, every move of the decision found there is judged once, and the judgement of the best goes
 //! back up the path (the backup), without a random playout. So a node is born with an opinion, and the search refines it.
 //!

@@ -1,4 +1,5 @@
-//! A map that cannot grow for ever: what was not asked for lately is forgotten, in constant time.
+//! A map that cannot grow for ever: what was not asked for lately is forgotten, in constant time. It is an approximate LRU
+//! cache: it remembers which half was used recently, not the order.
 
 use std::collections::HashMap;
 use std::hash::Hash;

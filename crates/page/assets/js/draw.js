@@ -67,7 +67,7 @@ export function skip() {
 /** @param {string} html */
 export const tableIn = (html) => parsePage(html).getElementById("table");
 
-/** An answer to your own move and the same news from the stream may overtake each other.
+/** An answer to an own move and the same news from the stream may overtake each other.
  * @param {HTMLElement} next
  */
 function stale(next) {
@@ -82,7 +82,7 @@ function swap(next) {
   $("#why")?.remove();
   const left = focus.leave(here, next);
   const old = { version: Number(here.dataset.version), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
-  // A move of your own may still be on its way when news arrives.
+  // An own move may still be on its way when news arrive.
   next.classList.toggle("is-busy", busy.version === next.dataset.version);
   morph.become(here, next);
   focus.arrive(here, left);

@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 use super::files;
 use crate::limit::{household, network};
 
-/// How many times as much a whole network may have as one address.
+/// So many times what an address may have its network may.
 const NEIGHBOURS: usize = 4;
 
 /// The room that connections have.
@@ -57,7 +57,7 @@ pub(crate) struct Slot {
 }
 
 impl Room {
-    /// Room for this many, if there are files for them, and for this many from one address. Behind a proxy every connection
+    /// Room for so many, if there are files for them, and for so many from one address. Behind a proxy every connection
     /// comes from its address, and only the proxy can tell them apart.
     pub(crate) fn new(most: usize, of_address: usize, proxied: bool) -> Room {
         let of_address = (!proxied).then_some(of_address);
@@ -112,7 +112,7 @@ impl There {
         }
     }
 
-    /// Sends away the connection of a group that has been idle longest; says whether there was one.
+    /// Sends away who has been idle longest of a group; says whether there was anybody.
     fn send_away_idle(&mut self, group: Group) -> bool {
         let oldest = self.groups.get(&group).and_then(|crowded| crowded.idle.first_key_value());
         let Some((_, number)) = oldest.map(|(since, number)| (*since, *number)) else { return false };

@@ -4,6 +4,7 @@ mod archive;
 mod arena;
 mod cards;
 mod doctor;
+mod engine;
 mod load;
 mod manual;
 mod perft;
@@ -38,6 +39,8 @@ pub(crate) enum Command {
     Simulate(simulate::Args),
     /// Let bots play each other, and say which is stronger and how certain that is.
     Arena(arena::Args),
+    /// Let another program play against a bot, line by line (docs/engine.md).
+    Engine(engine::Args),
     /// Train the network of the bots by self-play.
     Train(train::Args),
     /// Show or check the record of a game.
@@ -68,6 +71,7 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Engine(args) => engine::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Scenario(args) => scenario::run(&args),

@@ -91,8 +91,8 @@ mod why_not;
 pub use ability::{Ability, BadAbility, Bearer, Effect, Exchange, MOST_GEMS, MOST_POINTS, Misplaced, Price, Together};
 pub use card::{Card, Cards, NoSuchCard};
 pub use card_set::{
-    BadForge, BadMagic, Border, CardFault, CardSet, DISPLAY, FORGES, Face, Forge, Magic, Problem as CardSetProblem,
-    Reason as CardSetReason, TILES,
+    BadForge, BadMagic, Border, CardFault, CardSet, DISPLAY, FORGES, Face, Fault as CardSetFault, Forge, Magic,
+    Problem as CardSetProblem, TILES,
 };
 pub use chance::{Chance, Weighted};
 pub use click::{BadClick, Click};
@@ -124,4 +124,4 @@ pub use table::{Fate, FrontCard};
 pub use tile::{NoSuchTile, Tile, Tiles};
 pub use turn_end::TurnEnd;
 pub use view::SeatView;
-pub use why_not::Reason;
+pub use why_not::WhyNot;

@@ -138,7 +138,8 @@ fn a_row_is_traded_in_one_click() {
     let mut game = game(
         "seat.1.hand = [100]\nseat.1.gems = \"3 red\"\nseat.1.top = [\"blue\", \"green\", \"yellow\"]\nforges = [\"red\", \"blue\", \"green\", \"yellow\", \"blue\"]",
     );
-    let click: Click = "forge, forge 1".parse().unwrap();
+    // There is one forge to choose, so the action is all there is to say.
+    let click: Click = "forge".parse().unwrap();
     assert!(game.view(Seat::FIRST).shortcuts().contains(&(Place::Forge(1), click)));
     for mv in click.moves() {
         game.play(mv, &mut ()).unwrap();
@@ -161,14 +162,14 @@ fn a_row_is_traded_in_one_click() {
 #[test]
 fn what_is_obvious_and_what_is_not() {
     // A forge of blue artifacts with blue and wild gems: the wild ones are kept, and two empty rows are alike.
-    let mut forging = game("seat.1.hand = [100]\nseat.1.gems = \"4 blue, 3 wild\"\nforges = [\"blue\", \"green\", \"yellow\", \"red\", \"blue\"]");
+    let mut forging = game("seat.1.hand = [100]\nseat.1.gems = \"4 blue 3 wild\"\nforges = [\"blue\", \"green\", \"yellow\", \"red\", \"blue\"]");
     play(&mut forging, "forge, forge 1");
     let paid = forging.obvious_move().unwrap().to_string();
     assert!(paid.starts_with("pay blue") && !paid.contains("wild"), "{paid}");
     play(&mut forging, &paid);
     assert_eq!(forging.obvious_move().unwrap().to_string(), "place top blue");
     // Any four gems are a choice.
-    let mut wild = game("seat.1.hand = [100]\nseat.1.gems = \"4 blue, 4 red\"");
+    let mut wild = game("seat.1.hand = [100]\nseat.1.gems = \"4 blue 4 red\"");
     play(&mut wild, "forge, forge 6");
     assert_eq!(wild.obvious_move(), None);
     // The choice of an action is never obvious.

@@ -85,7 +85,7 @@ fn a_game_that_asks_for_the_end_of_a_turn_replays_only_so() {
     let path = records().join("end-asked-3-rules-2.txt");
     let record = read(&path, &fs::read_to_string(&path).unwrap());
     assert_eq!(record.options.turn_end, TurnEnd::Asked);
-    let lone = |step: &runestones_rules::record::Step| step.before.legal_moves()[..] == [Move::Done];
+    let lone = |step: &runestones_rules::record::ReplayStep| step.before.legal_moves()[..] == [Move::Done];
     assert!(record.replay().unwrap().filter_map(Result::ok).filter(lone).count() > 20, "the end was asked for");
     let options = Options { turn_end: TurnEnd::AtOnce, ..record.options.clone() };
     let differences = Record { options, ..record }.verify().differences;

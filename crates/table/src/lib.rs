@@ -23,7 +23,7 @@ pub use chat::{Chat, ChatLine, KEPT_LINES, LONGEST_MESSAGE, Muted, Said, heard, 
 pub use hash::{hash, hashed_id, hex};
 pub use header::{BadHeader, Header, Imported, Sitter, is_bot};
 pub use lesson::{LEARNER, Lesson, Moment, Part};
-pub use log::Told;
+pub use log::RecentEvents;
 pub use names::{look_alike, tidy_name, told_apart};
 pub use past::{History, Past, past, scores_by_round};
 pub use reader::Reader;

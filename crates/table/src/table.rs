@@ -8,7 +8,7 @@ use runestones_rules::{Click, Decider, Entry, Game, Move, Seat, Session};
 use crate::advice::Hint;
 use crate::chat::Said;
 use crate::header::{BadHeader, Header};
-use crate::log::Told;
+use crate::log::RecentEvents;
 use crate::reader::Reader;
 use crate::settings::Ease;
 use crate::tip::Tip;
@@ -29,7 +29,7 @@ pub struct Table {
     /// The number of changes so far.
     pub version: u32,
     /// What happened lately, for the log of the page.
-    pub told: Told,
+    pub told: RecentEvents,
     /// Which seat a person with several of them has uncovered at their screen.
     pub uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
@@ -57,7 +57,7 @@ pub enum Deed {
 pub struct Next {
     /// The game with its log.
     pub session: Session,
-    news: Told,
+    news: RecentEvents,
 }
 
 impl Next {
@@ -103,7 +103,7 @@ pub enum Refused {
 impl Table {
     /// The table of a header after these entries. Nobody sits at it yet but bots.
     pub fn open(header: Header, entries: Vec<Entry>, public: bool, version: u32) -> Result<Table, BadHeader> {
-        let mut told = Told::default();
+        let mut told = RecentEvents::default();
         let session = header.session(entries, &mut told)?;
         Ok(Table {
             public,
@@ -147,7 +147,7 @@ impl Table {
     /// Every move is an entry of its own, so undo takes back one after the other; what was taken back is not played
     /// along again.
     pub fn after(&self, seat: Seat, deed: Deed, ease: Ease) -> Result<Next, Refused> {
-        let mut next = Next { session: self.session.clone(), news: Told::default() };
+        let mut next = Next { session: self.session.clone(), news: RecentEvents::default() };
         let done = match deed {
             Deed::Play(click) => next.play(seat, click, ease),
             Deed::Undo => next.session.undo(seat).is_ok(),

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{Span, plain};
-use runestones_rules::{Place, Reason, RuleId};
+use runestones_rules::{Place, RuleId, WhyNot};
 
 use crate::piece::icon::{icon, labelled};
 use crate::piece::rule;
@@ -59,7 +59,7 @@ impl Why {
 /// Asks for a person. Behind a curtain they are a watcher: the hand may be somebody else's.
 pub fn why(table: &TableView, place: Place) -> Why {
     let reason = match table.curtain {
-        Some(_) => Some(Reason::Watching),
+        Some(_) => Some(WhyNot::Watching),
         None => table.view.why_not(place),
     };
     let sentence = match reason {
@@ -68,7 +68,7 @@ pub fn why(table: &TableView, place: Place) -> Why {
         None => vec![Span::Text(table.text("ui-why-possible"))],
     };
     let about = rule::of_place(place, table.voice.card_set());
-    Why { sentence, rule: reason.and_then(Reason::rule), about, is_legal: reason.is_none() }
+    Why { sentence, rule: reason.and_then(WhyNot::rule), about, is_legal: reason.is_none() }
 }
 
 /// The answer as a page; the script takes the section out of it.

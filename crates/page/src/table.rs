@@ -18,6 +18,7 @@ pub(crate) mod log;
 mod own;
 mod pile;
 pub(crate) mod prompt;
+mod recap;
 mod rivals;
 pub(crate) mod runes;
 mod supply;

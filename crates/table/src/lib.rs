@@ -28,6 +28,6 @@ pub use names::{look_alike, tidy_name, told_apart};
 pub use past::{History, Past, past, scores_by_round};
 pub use reader::Reader;
 pub use seats::{NextGame, SeatKind};
-pub use settings::{Learning, Likes, Settings, Speed, Theme};
+pub use settings::{Ease, Learning, Likes, Settings, Speed, Theme};
 pub use table::{Deed, Next, Refused, Table};
 pub use tip::Tip;

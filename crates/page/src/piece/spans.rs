@@ -1,7 +1,7 @@
 //! Lines with pieces in them.
 
 use maud::{Markup, html};
-use runestones_i18n::{Piece, Span};
+use runestones_i18n::{Piece, Span, Voice};
 use runestones_rules::{CardSet, DieFace, Gem};
 
 use crate::piece::icon::{artifact, border, classed, emblem, gem, icon, labelled, points, rune_symbol, times};
@@ -49,6 +49,15 @@ fn drawn_span(span: &Span, set: &CardSet) -> Markup {
         Span::Piece { piece, label } => {
             html! { span.nb role="img" aria-label=(label) { (labelled(&picture(*piece, set))) } }
         }
+    }
+}
+
+/// A piece as a picture with its name for ears.
+pub(crate) fn pictured(voice: &Voice, piece: Piece) -> Markup {
+    let (label, set) = (piece.label(voice), voice.card_set());
+    match piece {
+        Piece::Rune(_) => html! { span.nb role="img" aria-label=(label) { (labelled(&picture(piece, set))) } },
+        _ => drawn(&[Span::Piece { piece, label }], set),
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use runestones_rules::Seat;
 use runestones_store::Store as _;
-use runestones_table::Deed;
+use runestones_table::{Deed, Ease};
 
 use super::{LiveTable, State};
 use crate::app::App;
@@ -49,8 +49,11 @@ impl LiveTable {
                 state.bot_is_thinking = false;
                 return false;
             };
-            let pace = if state.header.instant_bots { Duration::ZERO } else { app.bot_pace(PACE) };
-            (state.session.game().view(seat), seat, level, state.version, pace, state.is_a_show())
+            let view = state.session.game().view(seat).without_end_moment();
+            // What has one answer is answered at once.
+            let is_easy = view.legal_moves().len() == 1;
+            let pace = if state.header.instant_bots || is_easy { Duration::ZERO } else { app.bot_pace(PACE) };
+            (view, seat, level, state.version, pace, state.is_a_show())
         };
         // Of the servers that share the store one lets the bots think; the others look again whether it still does.
         if !matches!(app.store.lease(&self.id, &app.node, LEASE).await, Ok(true)) {
@@ -63,7 +66,11 @@ impl LiveTable {
         // Bots that play among themselves wait for each other, and nobody waits for them.
         let thinking = async {
             let _turn = app.show_lane(show).await;
-            app.think(move || bot.map(|mut bot| bot.choose(&view))).await
+            app.think(move || match view.legal_moves()[..] {
+                [only] => Some(only),
+                _ => bot.map(|mut bot| bot.choose(&view)),
+            })
+            .await
         };
         let thinking = async { tokio::join!(thinking, tokio::time::sleep(pace)).0 };
         let chosen = self.holding_the_lease(app, thinking).await;
@@ -76,7 +83,7 @@ impl LiveTable {
         if state.version != version {
             return true;
         }
-        let played = state.act(&app.store, &self.id, seat, Deed::Play(mv), app.now()).await;
+        let played = state.act(&app.store, &self.id, seat, (Deed::Play(mv.into()), Ease::NONE), app.now()).await;
         drop(state);
         match played {
             // If another server was faster, the table was read again.

@@ -47,12 +47,17 @@ pub fn icon() -> &'static Asset {
     &SINGLE[3]
 }
 
-/// The font of headings and numbers; the style sheet names it.
-pub fn serif() -> &'static Asset {
+/// The same when it is one's turn.
+pub fn turn_icon() -> &'static Asset {
     &SINGLE[4]
 }
 
-static SINGLE: LazyLock<[Asset; 5]> = LazyLock::new(|| {
+/// The font of headings and numbers; the style sheet names it.
+pub fn serif() -> &'static Asset {
+    &SINGLE[5]
+}
+
+static SINGLE: LazyLock<[Asset; 6]> = LazyLock::new(|| {
     let single = |name: &str, ending: &str, kind, contents: Vec<u8>| {
         let path = format!("/assets/{name}-{}.{ending}", short_hash(&contents));
         Asset { path, kind, contents }
@@ -63,13 +68,18 @@ static SINGLE: LazyLock<[Asset; 5]> = LazyLock::new(|| {
         single("style", "css", CSS, style.into()),
         single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css")).into()),
         single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css")).into()),
-        single("icon", "svg", SVG, include_bytes!("../assets/icon.svg").to_vec()),
+        single("icon", "svg", SVG, ICON.into()),
+        single("turn", "svg", SVG, ICON.replace("</svg>", BADGE).into()),
         serif,
     ]
 });
 
 /// How the style sheet names the font, whose address changes with its contents.
 const SERIF_IN_STYLE: &str = "/assets/serif.woff2";
+
+const ICON: &str = include_str!("../assets/icon.svg");
+/// What lies on the icon when it is one's turn.
+const BADGE: &str = r##"<circle cx="18" cy="6" r="5.5" fill="#f4b650" stroke="#14232a" stroke-width="1.5"/></svg>"##;
 
 /// A script that a page begins with. It imports its modules by itself; the page names them too (`modulepreload`), so that
 /// the browser need not find them one after the other.
@@ -111,8 +121,9 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 16] = [
+const SOURCES: [(&str, &str); 20] = [
     ("access", include_str!("../assets/js/access.js")),
+    ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
     ("dom", include_str!("../assets/js/dom.js")),
     ("draw", include_str!("../assets/js/draw.js")),
@@ -123,9 +134,12 @@ const SOURCES: [(&str, &str); 16] = [
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
     ("news", include_str!("../assets/js/news.js")),
+    ("notify", include_str!("../assets/js/notify.js")),
     ("phone", include_str!("../assets/js/phone.js")),
+    ("replay", include_str!("../assets/js/replay.js")),
     ("roving", include_str!("../assets/js/roving.js")),
     ("rules", include_str!("../assets/js/rules.js")),
+    ("share", include_str!("../assets/js/share.js")),
     ("sound", include_str!("../assets/js/sound.js")),
     ("table", include_str!("../assets/js/table.js")),
 ];
@@ -165,7 +179,7 @@ fn short_hash(contents: &[u8]) -> String {
 pub(crate) const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 14] = [
+const STYLES: [&str; 19] = [
     include_str!("../assets/css/fonts.css"),
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
@@ -173,12 +187,17 @@ const STYLES: [&str; 14] = [
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/boards.css"),
     include_str!("../assets/css/seat.css"),
+    include_str!("../assets/css/stage.css"),
     include_str!("../assets/css/states.css"),
     include_str!("../assets/css/why.css"),
     include_str!("../assets/css/desktop.css"),
     include_str!("../assets/css/phone.css"),
     include_str!("../assets/css/hint.css"),
+    include_str!("../assets/css/invite.css"),
     include_str!("../assets/css/learn.css"),
+    include_str!("../assets/css/menu.css"),
+    include_str!("../assets/css/replay.css"),
+    include_str!("../assets/css/finish.css"),
     include_str!("../assets/css/reach.css"),
 ];
 

@@ -121,13 +121,14 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 20] = [
+const SOURCES: [(&str, &str); 21] = [
     ("access", include_str!("../assets/js/access.js")),
     ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
     ("dom", include_str!("../assets/js/dom.js")),
     ("draw", include_str!("../assets/js/draw.js")),
     ("explain", include_str!("../assets/js/explain.js")),
+    ("focus", include_str!("../assets/js/focus.js")),
     ("forms", include_str!("../assets/js/forms.js")),
     ("keys", include_str!("../assets/js/keys.js")),
     ("links", include_str!("../assets/js/links.js")),

@@ -17,6 +17,7 @@ mod history;
 mod invites;
 pub(crate) mod log;
 mod menu;
+mod news;
 mod own;
 mod pile;
 pub(crate) mod prompt;

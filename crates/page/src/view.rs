@@ -213,6 +213,11 @@ impl<'a> TableView<'a> {
         format!("{name}{}{what}", self.locale().colon())
     }
 
+    /// A label with the part of the table it belongs to, for those who hear it by itself: "blue: 13 (Supply)".
+    pub(crate) fn lies_in(&self, label: &str, part: &str) -> String {
+        self.voice.text("ui-lies-in", &[("label", label.into()), ("part", part.into())])
+    }
+
     /// A text without values.
     pub(crate) fn text(&self, key: &str) -> String {
         self.voice.text(key, &[])

@@ -8,7 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use runestones_page::Head;
-use runestones_store::{Person, PersonId, Store as _};
+use runestones_store::{GameId, Person, PersonId, Store as _};
 use runestones_table::{Reader, hash};
 
 use crate::app::{App, new_secret};
@@ -51,6 +51,11 @@ impl Visitor {
     /// What every page says about itself for them.
     pub(crate) fn head<'a>(&self, title: &'a str) -> Head<'a> {
         Head::of(self, title)
+    }
+
+    /// Where a game opens for them.
+    pub(crate) fn table_address(&self, game: &GameId) -> String {
+        self.likes.settings().table_address(game)
     }
 
     /// The cookie for somebody new: private to the server, sent back only from our own pages.

@@ -24,6 +24,8 @@ pub struct Settings {
     pub tips: bool,
     /// What is played for the person.
     pub ease: Ease,
+    /// Whether games open in words.
+    pub text: bool,
 }
 
 /// What is played for a person without a click of theirs; it can be taken back like any move.
@@ -38,6 +40,14 @@ pub struct Ease {
 impl Ease {
     /// Nothing: for bots, and for those who like to do everything themselves.
     pub const NONE: Ease = Ease { effects: false, end: false };
+}
+
+
+impl Settings {
+    /// Where a game opens.
+    pub fn table_address(self, game: impl std::fmt::Display) -> String {
+        format!("/game/{game}{}", if self.text { "/text" } else { "" })
+    }
 }
 
 /// The two looks.
@@ -112,6 +122,8 @@ pub struct Likes {
     pub by_hand: bool,
     /// Whether a turn ends by itself once nothing is left to be done.
     pub end_at_once: bool,
+    /// Whether games open in words.
+    pub text: bool,
     /// How far they are as a learner.
     pub learning: Learning,
 }
@@ -139,6 +151,7 @@ impl Likes {
             confirm: self.confirm,
             tips: self.learning.tips,
             ease: self.ease(),
+            text: self.text,
         }
     }
 

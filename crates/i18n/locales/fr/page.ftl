@@ -147,6 +147,10 @@ ui-skip-to-move = Aller à votre coup
 ui-describe = Décrire la table
 ui-text-table = Version texte
 ui-picture-table = Version illustrée
+ui-text-about = Avec un lecteur d’écran, la version texte est la meilleure façon de jouer : la même table en direct, avec des titres, des listes et des boutons.
+ui-text-use = Jouer dans la version texte
+ui-text-leave = Jouer dans la version illustrée
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivaux
 ui-board-of = Plateau : { $name }
 ui-your-board = Votre plateau
@@ -159,6 +163,7 @@ ui-show-turn-again = Revoir ce tour
 ## Boutons et menu
 
 ui-undo = Annuler le coup
+ui-undone = Coup annulé.
 ui-restart-turn = Recommencer le tour
 ui-hint = Suggestion
 ui-close = Fermer
@@ -289,6 +294,8 @@ ui-key-play = Espace : lecture ou pause
 ui-key-letters = G : lettres sur les pierres précieuses
 ui-key-help = ? : cette aide
 ui-key-close = Échap : fermer
+ui-key-alt = Alt et une lettre ou un chiffre : la même chose, même en mode navigation d’un lecteur d’écran
+ui-key-reader = Avec un lecteur d’écran : les lettres n’atteignent la table qu’en mode focus (NVDA : Inser+Espace, JAWS : Inser+Z, Orca : deux fois Inser+A). Sinon, utilisez Alt ou la version texte.
 
 ## Erreurs
 

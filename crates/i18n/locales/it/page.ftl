@@ -147,6 +147,10 @@ ui-skip-to-move = Vai alla tua mossa
 ui-describe = Descrivi il tavolo
 ui-text-table = Versione testuale
 ui-picture-table = Versione grafica
+ui-text-about = Con uno screen reader, la versione testuale è il modo migliore di giocare: lo stesso tavolo in diretta, con titoli, elenchi e pulsanti.
+ui-text-use = Gioca nella versione testuale
+ui-text-leave = Gioca nella versione grafica
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivali
 ui-board-of = Plancia: { $name }
 ui-your-board = La tua plancia
@@ -159,6 +163,7 @@ ui-show-turn-again = Rivedi questo turno
 ## Pulsanti e menu
 
 ui-undo = Annulla mossa
+ui-undone = Annullato.
 ui-restart-turn = Ricomincia il turno
 ui-hint = Suggerimento
 ui-close = Chiudi
@@ -289,6 +294,8 @@ ui-key-play = Spazio: riproduci o metti in pausa
 ui-key-letters = G: lettere sulle gemme
 ui-key-help = ?: questo aiuto
 ui-key-close = Esc: chiudi
+ui-key-alt = Alt e una lettera o un numero: lo stesso, anche nella modalità navigazione di uno screen reader
+ui-key-reader = Con uno screen reader: le lettere arrivano al tavolo solo in modalità focus (NVDA: Ins+Spazio, JAWS: Ins+Z, Orca: due volte Ins+A). Oppure usa Alt o la versione testuale.
 
 ## Errori
 

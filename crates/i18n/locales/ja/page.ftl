@@ -117,6 +117,10 @@ ui-skip-to-move = 選択肢へ移動
 ui-describe = テーブルの様子を説明
 ui-text-table = テキスト表示
 ui-picture-table = 画像表示
+ui-text-about = スクリーンリーダーをお使いの方にはテキスト表示がおすすめです。同じテーブルを、見出し・リスト・ボタンでリアルタイムに表示します。
+ui-text-use = テキスト表示で遊ぶ
+ui-text-leave = 画像表示で遊ぶ
+ui-lies-in = { $label }（{ $part }）
 ui-rivals = ライバル
 ui-board-of = { $name }のボード
 ui-your-board = あなたのボード
@@ -129,6 +133,7 @@ ui-show-turn-again = この手番をもう一度見る
 ## ボタンとメニュー
 
 ui-undo = 元に戻す
+ui-undone = 元に戻しました。
 ui-restart-turn = 手番をやり直す
 ui-hint = ヒント
 ui-close = 閉じる
@@ -256,6 +261,8 @@ ui-key-play = スペース：リプレイの再生・一時停止
 ui-key-letters = G：宝石の文字表示
 ui-key-help = ?：このヘルプ
 ui-key-close = Esc：閉じる
+ui-key-alt = Alt＋文字または番号：同じ操作。スクリーンリーダーのブラウズモードでも使えます
+ui-key-reader = スクリーンリーダー：文字キーはフォーカスモードでのみテーブルに届きます（NVDA：Insert＋Space、JAWS：Insert＋Z、Orca：Insert＋Aを2回）。Altと併用するか、テキスト表示をお使いください。
 
 ## エラー
 

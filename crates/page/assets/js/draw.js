@@ -1,6 +1,7 @@
 // Drawing: one update after the other.
 
 import { $, $$, momentOf, pace, parsePage, table } from "./dom.js";
+import * as focus from "./focus.js";
 import * as morph from "./morph.js";
 import { turnToLight, watchPages } from "./phone.js";
 import { play } from "./sound.js";
@@ -79,13 +80,12 @@ function swap(next) {
   const here = table();
   if (!here) return;
   $("#why")?.remove();
-  const active = document.activeElement;
-  const focus = active && here.contains(active) ? morph.handle(active) : null;
+  const left = focus.leave(here, next);
   const old = { version: Number(here.dataset.version), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
   // An own move may still be on its way when news arrive.
   next.classList.toggle("is-busy", busy.version === next.dataset.version);
   morph.become(here, next);
-  if (focus !== null && !here.contains(document.activeElement)) refocus(here, focus);
+  focus.arrive(here, left);
   $(".moves__list", here)?.scrollTo(0, 0);
   settle(here);
   document.title = here.dataset.title ?? "";
@@ -103,16 +103,6 @@ export function settle(here) {
   for (const field of /** @type {HTMLInputElement[]} */ ($$("[data-copy]"))) {
     field.setAttribute("value", new URL(field.defaultValue, location.href).href);
   }
-}
-
-/** A piece with which something else can be done now is another element, but the same piece.
- * @param {HTMLElement} here
- * @param {string} handle
- */
-function refocus(here, handle) {
-  const stops = $$("a[href], button, summary, input, [tabindex]", here);
-  const same = stops.find((element) => morph.handle(element) === handle);
-  (same ?? $("#prompt", here))?.focus({ preventScroll: true });
 }
 
 /** After a change: the die tumbles, the log lights up, sounds.

@@ -27,23 +27,22 @@ impl Spot<'_> {
     pub(crate) fn draw(&self, content: &Markup) -> Markup {
         let clicks = self.table.legal().at(self.place);
         let (at, piece) = (at(self.table, self.place), piece(self.table, self.place));
-        let content = labelled(content);
         let rule = of_place(self.place, self.table.voice.card_set());
         let rank = self.rank(&clicks);
         match clicks[..] {
-            [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, &content),
+            [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, content),
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only.last())));
                 html! {
                     button class={ (self.class) " " (self.light(&clicks)) } data-hint=[rank] form="move" name="move" value=(only)
-                        aria-label=(label) data-place=(self.place) data-at=[&at] data-piece=[&piece] data-rule=(rule) { (content) }
+                        aria-label=(label) data-place=(self.place) data-at=[&at] data-piece=[&piece] data-rule=(rule) { (labelled(content)) }
                 }
             }
             _ => {
                 let id = format!("pick-{}", self.place);
                 html! {
                     button class={ (self.class) " " (self.light(&clicks)) } data-hint=[rank] type="button" popovertarget=(id) aria-haspopup="menu"
-                        aria-label=(self.label) data-place=(self.place) data-at=[&at] data-piece=[&piece] data-rule=(rule) { (content) }
+                        aria-label=(self.label) data-place=(self.place) data-at=[&at] data-piece=[&piece] data-rule=(rule) { (labelled(content)) }
                     (choice(self.table, &id, &clicks))
                 }
             }
@@ -81,7 +80,9 @@ fn choice(table: &TableView, id: &str, clicks: &[Click]) -> Markup {
 pub(crate) fn click_button(table: &TableView, click: Click, class: &str) -> Markup {
     let wanted = click.last();
     html! {
-        button class=(class) data-hint=[table.hint_rank(&[wanted])] form="move" name="move" value=(click) { (move_face(table, wanted)) }
+        button class=(class) data-hint=[table.hint_rank(&[wanted])] form="move" name="move" value=(click) aria-label=[described(table, wanted)] {
+            (move_face(table, wanted))
+        }
     }
 }
 
@@ -105,6 +106,17 @@ pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
         }
         _ => html! { span { (named(&spans, set)) } },
     }
+}
+
+/// A move in words together with the card it is about: what that costs and does. `None` if it is about no card.
+pub(crate) fn described(table: &TableView, mv: Move) -> Option<String> {
+    let (place, card) = match mv {
+        Move::Take(card) | Move::Use(_, Use::ColourCard(card) | Use::AnyCard(card)) => (Place::Display(card), card),
+        Move::Play(card) | Move::Lay(card) => (Place::Hand(card), card),
+        Move::Fetch(card) => (Place::Discarded(card), card),
+        _ => return None,
+    };
+    Some(format!("{} — {}", plain(&label(table, mv)), crate::piece::card::label(table, place, card)))
 }
 
 pub(crate) fn label(table: &TableView, mv: Move) -> Vec<Span> {

@@ -32,7 +32,10 @@ fn scores(table: &TableView) -> Markup {
         html! {
             ul.scores aria-label=(table.text("ui-points")) {
                 @for (seat, score, is_turn) in scores {
-                    li.is-turn[is_turn] { (marker(seat, &table.mark(seat))) span.vh { (table.name(seat)) } b.n data-at={ "scoremini-" (seat) } { (score) } }
+                    li.is-turn[is_turn] {
+                        (marker(seat, &table.mark(seat))) span.vh { (table.labelled(&table.name(seat), score)) }
+                        b.n data-at={ "scoremini-" (seat) } aria-hidden="true" { (score) }
+                    }
                 }
             }
         }
@@ -96,6 +99,8 @@ fn help(table: &TableView) -> Markup {
         "ui-key-letters",
         "ui-key-help",
         "ui-key-close",
+        "ui-key-alt",
+        "ui-key-reader",
     ];
     html! {
         div.sheet.menu.panel popover #help tabindex="-1" role="dialog" aria-labelledby="h-help" {

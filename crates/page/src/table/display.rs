@@ -33,7 +33,7 @@ fn position(table: &TableView, slot: usize) -> Markup {
                     Some(there) => (card(table, Place::Display(there), there)),
                     None => span.card-place {},
                 }
-                span.price { (icon("m-price")) (table.voice.card_set().prices()[slot]) }
+                span.price aria-hidden="true" { (icon("m-price")) (table.voice.card_set().prices()[slot]) }
             }
         }
     })
@@ -47,7 +47,7 @@ fn deck(table: &TableView) -> Markup {
         html! {
             li.display__deck {
                 (Spot { table, place: Place::Deck, class: "pile", label }.draw(&content))
-                span.pile__name { (table.text("ui-deck")) }
+                span.pile__name aria-hidden="true" { (table.text("ui-deck")) }
             }
         }
     })
@@ -71,7 +71,7 @@ fn creatures(table: &TableView, cards: Cards) -> Markup {
     html! {
         li.display__discard data-at="creature-discard" {
             (pile_link(table, PileName::Creatures, "pile", &content))
-            span.pile__name { (table.text("ui-discard")) }
+            span.pile__name aria-hidden="true" { (table.text("ui-discard")) }
         }
     }
 }

@@ -6,7 +6,7 @@ use runestones_rules::{CardPlace, Event, Seat};
 
 use crate::piece::icon::{druid, icon};
 use crate::piece::rule;
-use crate::piece::spans::drawn;
+use crate::piece::spans::told;
 use crate::table::recap::recap;
 use crate::view::{LogEntry, LogLine, TableView};
 
@@ -25,7 +25,10 @@ pub fn log(table: &TableView) -> Markup {
             h2.label #h-log { (table.text("ui-log")) }
             div.log__scroll role="group" tabindex="0" aria-labelledby="h-log" {
                 ol data-story {
-                    @for told in by_turn(lines) { (table.part("turn", (told, in_full(told[0].turn), shown(table)), || turn(table, told, in_full(told[0].turn)))) }
+                    @for lines in by_turn(lines) {
+                        @let full = in_full(lines[0].turn);
+                        (table.part("turn", (lines, full, shown(table)), || turn(table, lines, full)))
+                    }
                 }
             }
         }
@@ -64,14 +67,14 @@ fn turn(table: &TableView, lines: &[LogLine], in_full: bool) -> Markup {
         LogEntry::Event(_) => None,
     });
     let seat = lines.iter().find_map(|line| line.seat).filter(|_| lines[0].turn > 0);
-    let told: Vec<_> = events(lines).filter(|(_, event)| !is_routine(*event)).collect();
+    let events: Vec<_> = events(lines).filter(|(_, event)| !is_routine(*event)).collect();
     html! {
         @if let Some(round) = round { li.log__round { (table.voice.text("ui-round", &[("number", round.into())])) } }
-        @if !told.is_empty() {
+        @if !events.is_empty() {
             li.log__turn {
                 @if let Some(seat) = seat { (marker_of(table, seat)) }
                 div.log__told {
-                    @for (moment, spans) in table.voice.tell_when(told, Listener::from(table.view.viewer())) {
+                    @for (moment, spans) in table.voice.tell_when(events, Listener::from(table.view.viewer())) {
                         (line(table, moment, seat, &spans))
                     }
                     @if in_full { (in_detail(table, lines)) }
@@ -127,7 +130,7 @@ fn in_detail(table: &TableView, lines: &[LogLine]) -> Markup {
                         li {
                             @if table.coach.is_some() { span { (without_name(table, line.seat, &words(table, event))) } }
                             @else { a href={ (table.here()) "?at=" (line.moment) } data-detail { (without_name(table, line.seat, &words(table, event))) } }
-                            @if let Some(rule) = line.rule { " " a.log__rule href=(rule::address(rule)) { (rule) } }
+                            @if let Some(rule) = line.rule { " " (rule::link(table.locale(), rule)) }
                         }
                     }
                 }
@@ -143,13 +146,11 @@ pub(crate) fn words(table: &TableView, event: Event) -> Vec<Span> {
 
 /// The marker says who it was, so the name in front need not be seen.
 fn without_name(table: &TableView, seat: Option<Seat>, spans: &[Span]) -> Markup {
-    let (name, rest) = match (seat, spans) {
-        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => {
-            (Some(first.words()), rest)
-        }
-        _ => (None, spans),
+    let rest = match (seat, spans) {
+        (Some(seat), [Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => rest,
+        _ => spans,
     };
-    html! { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, table.voice.card_set())) }
+    told(rest, spans, table.voice.card_set())
 }
 
 /// The marker without its stone: there are many lines.

@@ -28,12 +28,12 @@ pub fn prompt(table: &TableView) -> Markup {
             (forms(table))
             (actions(table, legal))
             (tray(table))
-            p.prompt__text #prompt tabindex="-1" title=[table.coach.is_none().then(|| plain(&sentence(table)))] {
+            (question(table, &html! {
                 @match table.coach {
                     Some(coach) => (coach::sentence(table, coach)),
                     None => (named(&sentence(table), table.voice.card_set())),
                 }
-            }
+            }))
             (moves(table, legal))
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
@@ -44,6 +44,26 @@ pub fn prompt(table: &TableView) -> Markup {
             }
         }
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
+    }
+}
+
+/// The question, where the focus goes after a move. The news end with its words, so whoever comes here by ear is only told
+/// whose turn it is: nothing is said twice.
+pub(crate) fn question(table: &TableView, words: &Markup) -> Markup {
+    let waits = matches!(table.public().decider(), Decider::Seat(_)) && table.legal().moves().is_empty();
+    html! {
+        div.prompt__text #prompt tabindex="-1" role="group" aria-label=(whose_turn(table)) data-waits[waits] { (words) }
+    }
+}
+
+fn whose_turn(table: &TableView) -> String {
+    match (table.coach, table.public().decider()) {
+        (Some(coach), _) => coach.title(table.locale()),
+        (None, Decider::Nobody) => table.text("ui-game-over"),
+        (None, Decider::Seat(seat)) if table.view.viewer() != Some(seat) => {
+            table.voice.text("ui-turn-of", &[("name", table.name(seat).into())])
+        }
+        (None, _) => table.text("ui-your-turn"),
     }
 }
 
@@ -147,7 +167,7 @@ fn missing(table: &TableView, seat: Seat) -> String {
 }
 
 /// Who won, in one sentence.
-fn winners(table: &TableView) -> String {
+pub(crate) fn winners(table: &TableView) -> String {
     let Some(standing) = table.public().standing() else { return String::new() };
     let names: Vec<String> = standing.winners.iter().map(|seat| table.name(*seat)).collect();
     let points = standing.scores.iter().map(|score| score.total).max().unwrap_or_default();
@@ -234,12 +254,12 @@ fn controls(table: &TableView) -> Markup {
         @if table.may_join { button.btn.btn--main form="join" { (icon("i-players")) (table.text("ui-join")) } }
         @if controls.undo || controls.hint || more {
             ul.controls {
-                @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U"))) } }
-                @if controls.hint { li { (control(table, "hint", "i-hint", "ui-hint", Some("H"))) } }
+                @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U Alt+U"))) } }
+                @if controls.hint { li { (control(table, "hint", "i-hint", "ui-hint", Some("H Alt+H"))) } }
                 @if more {
                     li {
                         @let name = table.text("ui-all-moves");
-                        a.btn.btn--icon.more href="#moves" title=(name) aria-keyshortcuts="M" { (icon("i-more")) span.vh { (name) } }
+                        a.btn.btn--icon.more href="#moves" title=(name) aria-keyshortcuts="M Alt+M" { (icon("i-more")) span.vh { (name) } }
                     }
                 }
             }
@@ -253,7 +273,7 @@ pub(super) fn rule_of(table: &TableView, question: Question) -> Markup {
     let rule = rule::of_question(question);
     let name = rule::name(table.locale(), rule);
     html! {
-        a.btn.btn--icon href=(rule::address(rule)) data-rules title=(name) aria-keyshortcuts="R" { (icon("i-rules")) span.vh { (name) } }
+        a.btn.btn--icon href=(rule::address(rule)) data-rules title=(name) aria-keyshortcuts="R Alt+R" { (icon("i-rules")) span.vh { (name) } }
     }
 }
 

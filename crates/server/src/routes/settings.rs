@@ -44,6 +44,7 @@ pub(super) struct Changes {
     #[serde(rename = "end-at-once")]
     end_at_once: Option<String>,
     tips: Option<String>,
+    text: Option<String>,
     /// A tip that has been read.
     tip: Option<Tip>,
 }
@@ -82,6 +83,7 @@ impl Changes {
             confirm: switch(self.confirm.as_deref(), old.confirm)?,
             by_hand: !switch(self.auto.as_deref(), !old.by_hand)?,
             end_at_once: switch(self.end_at_once.as_deref(), old.end_at_once)?,
+            text: switch(self.text.as_deref(), old.text)?,
             learning: Learning {
                 tips: switch(self.tips.as_deref(), old.learning.tips)?,
                 seen_tips: old.learning.seen_tips.into_iter().chain(self.tip).collect(),

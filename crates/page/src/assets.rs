@@ -180,7 +180,7 @@ fn short_hash(contents: &[u8]) -> String {
 pub(crate) const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 19] = [
+const STYLES: [&str; 20] = [
     include_str!("../assets/css/fonts.css"),
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
@@ -188,6 +188,7 @@ const STYLES: [&str; 19] = [
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/boards.css"),
     include_str!("../assets/css/seat.css"),
+    include_str!("../assets/css/prompt.css"),
     include_str!("../assets/css/stage.css"),
     include_str!("../assets/css/states.css"),
     include_str!("../assets/css/why.css"),

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{Listener, Piece, Span};
-use runestones_rules::{CardPlace, Event, Seat};
+use runestones_rules::{ArtifactPlace, CardPlace, Event, RuleId, Seat, TilePlace};
 
 use crate::piece::icon::{druid, icon};
 use crate::piece::rule;
@@ -74,8 +74,8 @@ fn turn(table: &TableView, lines: &[LogLine], in_full: bool) -> Markup {
             li.log__turn {
                 @if let Some(seat) = seat { (marker_of(table, seat)) }
                 div.log__told {
-                    @for (moment, spans) in table.voice.tell_when(events, Listener::from(table.view.viewer())) {
-                        (line(table, moment, seat, &spans))
+                    @for (when, spans) in table.voice.tell_when(events, Listener::from(table.view.viewer())) {
+                        (line(table, when, seat, &spans))
                     }
                     @if in_full { (in_detail(table, lines)) }
                 }
@@ -84,9 +84,10 @@ fn turn(table: &TableView, lines: &[LogLine], in_full: bool) -> Markup {
     }
 }
 
-fn events(lines: &[LogLine]) -> impl Iterator<Item = (u64, Event)> {
+/// What happened, each with its moment and the rule behind it.
+fn events(lines: &[LogLine]) -> impl Iterator<Item = ((u64, Option<RuleId>), Event)> {
     lines.iter().filter_map(|line| match line.what {
-        LogEntry::Event(event) => Some((line.moment, event)),
+        LogEntry::Event(event) => Some(((line.moment, line.rule), event)),
         LogEntry::Round(_) => None,
     })
 }
@@ -99,19 +100,19 @@ fn is_routine(event: Event) -> bool {
             (from, to),
             (CardPlace::Front(_), CardPlace::Discard(_)) | (CardPlace::Deck, CardPlace::Display(_)) | (CardPlace::Draw(_), _)
         ),
-        Event::Artifact { from, .. } => from == runestones_rules::ArtifactPlace::Reserve,
-        Event::Tile { from, .. } => from == runestones_rules::TilePlace::Pile,
+        Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,
+        Event::Tile { from, .. } => from == TilePlace::Pile,
         _ => false,
     }
 }
 
-fn line(table: &TableView, moment: u64, seat: Option<Seat>, spans: &[Span]) -> Markup {
+fn line(table: &TableView, (moment, rule): (u64, Option<RuleId>), seat: Option<Seat>, spans: &[Span]) -> Markup {
     let (now, later) = (shown(table) == Some(moment), shown(table).is_some_and(|shown| shown < moment));
     html! {
         @if table.coach.is_some() {
             span.log__line { (without_name(table, seat, spans)) }
         } @else {
-            a.log__line.is-later[later] href={ (table.here()) "?at=" (moment) } data-step aria-current=[now.then_some("step")] {
+            a.log__line.is-later[later] href={ (table.here()) "?at=" (moment) } data-step data-rule=[rule] aria-current=[now.then_some("step")] {
                 (without_name(table, seat, spans))
             }
         }

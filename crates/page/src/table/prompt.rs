@@ -43,6 +43,7 @@ pub fn prompt(table: &TableView) -> Markup {
                 (look_again(table, legal))
             }
         }
+        (all_moves(table, legal))
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
     }
 }
@@ -210,8 +211,8 @@ fn all_moves(table: &TableView, legal: &Legal) -> Markup {
     let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done;
     let question = table.public().question();
     html! {
-        @if question.is_some() {
-            div.moves__all.panel #moves tabindex="-1" aria-labelledby="h-moves" {
+        @if question.is_some() && table.coach.is_none_or(|coach| coach.wanted.is_some()) {
+            div.moves__all.beside.panel #moves tabindex="-1" aria-labelledby="h-moves" {
                 h3.label #h-moves { (table.text("ui-moves")) }
                 ol.moves__list {
                     @for mv in legal.moves().iter().filter(is_plain) { li { (move_button(table, *mv, "btn btn--go")) } }
@@ -264,7 +265,6 @@ fn controls(table: &TableView) -> Markup {
                 }
             }
         }
-        (all_moves(table, table.legal()))
     }
 }
 

@@ -21,6 +21,7 @@ mod news;
 mod own;
 mod pile;
 pub(crate) mod prompt;
+mod recap;
 mod rivals;
 pub(crate) mod runes;
 mod stage;

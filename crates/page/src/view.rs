@@ -14,7 +14,7 @@ use std::hash::Hash;
 
 use maud::Markup;
 use runestones_i18n::{Arg, Locale, Voice};
-use runestones_rules::{Decider, Event, Move, Public, RuleId, Seat, SeatView};
+use runestones_rules::{Click, Decider, Event, Move, Public, RuleId, Seat, SeatView};
 use runestones_table::{Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn};
 
 use crate::table::Coach;
@@ -112,6 +112,8 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// The number of entries after which it had happened: the moment that a click on it shows.
     pub moment: u64,
+    /// In which turn, from 1; 0 while the table was laid.
+    pub turn: u16,
     /// What happened.
     pub what: LogEntry,
     /// The rule behind it.
@@ -161,7 +163,7 @@ pub(crate) fn near_cards(view: &SeatView) -> u8 {
 }
 
 /// Where something can be done, and all moves with their ranks in the advice.
-pub(crate) type Lit = (Vec<(Place, Move)>, Vec<(Move, Option<usize>)>);
+pub(crate) type Lit = (Vec<(Place, Click)>, Vec<(Move, Option<usize>)>);
 
 impl<'a> TableView<'a> {
     /// A table in its plainest form: somebody looks at a game that is going on.

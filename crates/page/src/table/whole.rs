@@ -85,17 +85,17 @@ fn seat(table: &TableView) -> Markup {
             h2.vh #h-seat { (title) }
             @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
             (tip(table))
+            (fetch(table))
+            (hint(table))
             @if is_over(table) { (finish(table)) } @else { (super::cards(table)) }
         }
     }
 }
 
-/// One place for whatever stands beside the game: a pile to choose from, advice, or else the log.
+/// The log has one place; what stands beside the game for a while, advice, a pile to choose from or the list of all moves,
+/// lies over it.
 fn slot(table: &TableView) -> Markup {
-    let (fetch, hint) = (fetch(table), hint(table));
-    html! {
-        div.sideslot data-at="side" { @if fetch.0.is_empty() && hint.0.is_empty() { (log(table)) } @else { (fetch) (hint) } }
-    }
+    html! { div.sideslot data-at="side" { (log(table)) } }
 }
 
 /// Phone only: the pages of the table.

@@ -47,7 +47,9 @@ impl Snapshot {
         let viewer = table.viewer(person);
         let undo = viewer.is_some_and(|seat| table.can_undo(seat));
         let restart = viewer.is_some_and(|seat| table.can_restart(seat));
-        let hint = table.header.hints && viewer.is_some() && table.decider() == viewer;
+        let is_asked = viewer.is_some() && table.decider() == viewer;
+        // Where there is one answer there is nothing to advise.
+        let hint = table.header.hints && is_asked && game.legal_moves().len() > 1;
         let seat_info = |seat: Seat| SeatInfo {
             name: table.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
             kind: table.kind(seat, person),
@@ -192,7 +194,7 @@ impl Snapshot {
         };
         let log = log::lines(&self.events, self.seats.len());
         let playing = self.history.is_none();
-        let legal = Legal::new(&self.view.legal_moves(), self.view.public());
+        let legal = Legal::of(&self.view);
         draw(&TableView {
             legal: &legal,
             log: &log,

@@ -5,7 +5,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use runestones_model::{GameId, PersonId};
 use runestones_rules::{Action, Card, Event, Move, Options, Place, Seat, Seed, StoneChoice};
-use runestones_table::{Advice, Advised, Deed, Header, Reader, Sitter, Table};
+use runestones_table::{Advice, Advised, Deed, Ease, Header, Reader, Sitter, Table};
 
 use super::{Occasion, Parts, Snapshot, Whole};
 use crate::{self as page, Head, PileName};
@@ -36,7 +36,7 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
         return false;
     }
     let mv = moves[rng.random_range(0..moves.len())];
-    let next = state.after(state.decider().expect("somebody decides"), Deed::Play(mv)).expect("a legal move");
+    let next = state.after(state.decider().expect("somebody decides"), Deed::Play(mv.into()), Ease::NONE).expect("a legal move");
     state.accept(next, state.version + 1);
     true
 }
@@ -166,7 +166,7 @@ fn what_a_live_connection_puts_together_is_the_page() {
                 // Somebody says something, changes their mind, or is called otherwise.
                 7 => state.said.push_back(said(number, &listeners[0].who)),
                 13 => {
-                    if let Some(next) = seats.iter().find_map(|seat| state.after(*seat, Deed::Undo).ok()) {
+                    if let Some(next) = seats.iter().find_map(|seat| state.after(*seat, Deed::Undo, Ease::NONE).ok()) {
                         state.accept(next, state.version + 1);
                     }
                 }

@@ -103,7 +103,7 @@ struct Sentence {
 enum Value {
     Piece(Piece),
     Pieces(Vec<Piece>),
-    /// A result of the die that counts so many times.
+    /// A result of the die that counts a number of times.
     Times(u8, Piece),
     /// Another player; `$to-you` tells whether that is the reader.
     Whom(Seat),

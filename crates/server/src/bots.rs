@@ -15,10 +15,10 @@ use crate::table::LiveTable;
 /// How long a bot waits before it moves, so that people can follow.
 const PACE: Duration = Duration::from_millis(450);
 
-/// So long the other servers wait for one that let the bots of a table think and has fallen silent.
+/// How long the other servers wait for one that let the bots of a table think and has fallen silent.
 const LEASE: Duration = Duration::from_secs(4);
 
-/// So often a lease is prolonged, and so often others ask whether it is free.
+/// How often a lease is prolonged, and how often others ask whether it is free.
 const LOOK: Duration = Duration::from_secs(1);
 
 impl App {
@@ -142,7 +142,7 @@ impl App {
         Some(kind.bot_with(|| Arc::clone(&self.net), seed))
     }
 
-    /// Thinks on a worker thread; `None` if that came to grief.
+    /// Thinks on a worker thread; `None` if that failed.
     async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _thinking = Present::of(&self.metrics.thinking);
         let _permit = self.thinkers.acquire().await.ok()?;

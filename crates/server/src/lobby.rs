@@ -130,7 +130,7 @@ impl Plan {
 pub(crate) async fn create(app: &App, host: &Visitor, plan: &Plan) -> Result<GameId, BadPlan> {
     let header = plan.header()?;
     app.admit_game(host)?;
-    // Whoever has a game is somebody.
+    // Whoever has a game is stored.
     host.save(app).await?;
     let mut bytes = [0; 9];
     rand::rng().fill_bytes(&mut bytes);

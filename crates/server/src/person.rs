@@ -71,7 +71,7 @@ impl Visitor {
         if self.is_stored { Ok(()) } else { app.admit_person(self) }
     }
 
-    /// Remembers what they like, and their name, if they may be somebody.
+    /// Remembers what they like, and their name, if they may be stored.
     pub(crate) async fn save(&self, app: &App) -> Result<(), Refusal> {
         self.admit(app)?;
         self.keep(app).await

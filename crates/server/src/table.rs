@@ -34,7 +34,7 @@ pub(crate) struct LiveTable {
     is_gone: AtomicBool,
 }
 
-/// So long after the last look a table is still interesting.
+/// How long after the last look a table is still interesting.
 const INTEREST: Duration = Duration::from_mins(1);
 
 /// Everything that changes: the table itself, and what a server has to know about it.
@@ -123,7 +123,7 @@ impl LiveTable {
         self.changes.send_modify(|count| *count += 1);
     }
 
-    /// The game is not stored any more: whoever is connected is let go.
+    /// The game is no longer stored: live connections to it end.
     pub(crate) fn end(&self) {
         self.is_gone.store(true, Ordering::Relaxed);
         self.announce();

@@ -206,7 +206,7 @@ impl Browser {
         self.call("POST", "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
     }
 
-    /// Presses a piece with a finger, for so many milliseconds.
+    /// Presses a piece with a finger, for a number of milliseconds.
     #[track_caller]
     pub(crate) fn touch(&self, selector: &str, time: u32) {
         let element = self.element(selector);

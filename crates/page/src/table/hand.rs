@@ -1,4 +1,4 @@
-//! The own hand and piles. A card that is used stays in its place and rises; a watcher sees the hand as backs.
+//! The viewer's own hand and piles. A card that is used stays in its place and rises; a watcher sees the hand as backs.
 
 use maud::{Markup, html};
 use runestones_rules::{Card, Cards, FrontCard, Seat};

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::server::Server;
 
-/// So many decisions a game between two bots takes at least, and so long each of them takes at a pace that people follow.
+/// The fewest decisions of a game between two bots, and how long each of them takes at a pace that people can follow.
 const LEAST_DECISIONS: u32 = 200;
 const PACE: Duration = Duration::from_millis(450);
 

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::piece::icon::icon;
 use crate::table::tip::tip;
+use crate::table::told::told;
 use crate::view::TableView;
 
 /// The table as one person sees it: `<main id="table">` and everything in it, which is also what a live update sends.
@@ -19,7 +20,7 @@ pub fn table(table: &TableView) -> Markup {
     }
     html! {
         main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
-            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat())
+            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat()) data-told=[told(table)]
             data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) {
             (table.part("skip", table.history.map(|history| history.moment), || skip_links(table)))

@@ -46,7 +46,12 @@ pub fn icon() -> &'static Asset {
     &SINGLE[3]
 }
 
-static SINGLE: LazyLock<[Asset; 4]> = LazyLock::new(|| {
+/// The same when it is one's turn.
+pub fn turn_icon() -> &'static Asset {
+    &SINGLE[4]
+}
+
+static SINGLE: LazyLock<[Asset; 5]> = LazyLock::new(|| {
     let single = |name: &str, ending: &str, kind, text: String| {
         let path = format!("/assets/{name}-{}.{ending}", short_hash(&text));
         Asset { path, kind, text }
@@ -55,9 +60,14 @@ static SINGLE: LazyLock<[Asset; 4]> = LazyLock::new(|| {
         single("style", "css", CSS, STYLES.map(squeezed).concat()),
         single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css"))),
         single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css"))),
-        single("icon", "svg", SVG, include_str!("../assets/icon.svg").to_owned()),
+        single("icon", "svg", SVG, ICON.to_owned()),
+        single("turn", "svg", SVG, ICON.replace("</svg>", BADGE)),
     ]
 });
+
+const ICON: &str = include_str!("../assets/icon.svg");
+/// What lies on the icon when it is one's turn.
+const BADGE: &str = r##"<circle cx="18" cy="6" r="5.5" fill="#f4b650" stroke="#14232a" stroke-width="1.5"/></svg>"##;
 
 /// A script that a page begins with. It imports its modules by itself; the page names them too (`modulepreload`), so that
 /// the browser need not find them one after the other.
@@ -99,8 +109,11 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 16] = [
+const SOURCES: [(&str, &str); 26] = [
     ("access", include_str!("../assets/js/access.js")),
+    ("air", include_str!("../assets/js/air.js")),
+    ("choreography", include_str!("../assets/js/choreography.js")),
+    ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
     ("dom", include_str!("../assets/js/dom.js")),
     ("draw", include_str!("../assets/js/draw.js")),
@@ -110,12 +123,19 @@ const SOURCES: [(&str, &str); 16] = [
     ("links", include_str!("../assets/js/links.js")),
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
+    ("motions", include_str!("../assets/js/motions.js")),
     ("news", include_str!("../assets/js/news.js")),
+    ("notify", include_str!("../assets/js/notify.js")),
     ("phone", include_str!("../assets/js/phone.js")),
+    ("places", include_str!("../assets/js/places.js")),
+    ("replay", include_str!("../assets/js/replay.js")),
     ("roving", include_str!("../assets/js/roving.js")),
     ("rules", include_str!("../assets/js/rules.js")),
+    ("share", include_str!("../assets/js/share.js")),
     ("sound", include_str!("../assets/js/sound.js")),
     ("table", include_str!("../assets/js/table.js")),
+    ("travel", include_str!("../assets/js/travel.js")),
+    ("winning", include_str!("../assets/js/winning.js")),
 ];
 
 static MODULES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
@@ -149,7 +169,7 @@ fn short_hash(contents: &str) -> String {
 pub(crate) const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 14] = [
+const STYLES: [&str; 19] = [
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
     include_str!("../assets/css/card.css"),
@@ -157,12 +177,17 @@ const STYLES: [&str; 14] = [
     include_str!("../assets/css/boards.css"),
     include_str!("../assets/css/seat.css"),
     include_str!("../assets/css/stage.css"),
+    include_str!("../assets/css/air.css"),
     include_str!("../assets/css/states.css"),
     include_str!("../assets/css/why.css"),
     include_str!("../assets/css/desktop.css"),
     include_str!("../assets/css/phone.css"),
     include_str!("../assets/css/hint.css"),
+    include_str!("../assets/css/invite.css"),
     include_str!("../assets/css/learn.css"),
+    include_str!("../assets/css/menu.css"),
+    include_str!("../assets/css/replay.css"),
+    include_str!("../assets/css/finish.css"),
     include_str!("../assets/css/reach.css"),
 ];
 

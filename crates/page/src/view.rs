@@ -15,8 +15,8 @@ use std::hash::Hash;
 
 use maud::Markup;
 use runestones_i18n::{Arg, Locale, Voice};
-use runestones_rules::{Event, Move, Public, RuleId, Seat, SeatView};
-use runestones_table::{Advice, Chat, History, NextGame, SeatKind, Settings, Tip};
+use runestones_rules::{Decider, Event, Move, Public, RuleId, Seat, SeatView};
+use runestones_table::{Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn};
 
 use crate::table::Coach;
 use legal::Place;
@@ -48,12 +48,16 @@ pub struct TableView<'a> {
     pub controls: Controls,
     /// Whether a free seat can be taken without a link.
     pub may_join: bool,
+    /// Who is there; `None` where nobody can be.
+    pub attendance: Option<&'a Attendance>,
     /// What was asked for as advice.
     pub hint: Option<&'a Advice>,
     /// How the person likes it.
     pub settings: Settings,
     /// The table at an earlier moment; then nothing is legal.
     pub history: Option<History>,
+    /// The turns of a game that is looked through.
+    pub turns: &'a [Turn],
     /// Between the turns of two people at one screen nothing of a hand is shown: this seat is called.
     pub curtain: Option<Seat>,
     /// What is known only when the game is over.
@@ -144,8 +148,8 @@ pub struct Ending {
     pub seed: Option<String>,
     /// Whether the seed has been checked against its hash, and with which result.
     pub verified: Option<bool>,
-    /// The score of every seat after each round, for the graph.
-    pub scores: Vec<Vec<u16>>,
+    /// The scores from round to round, for the graph.
+    pub scores: Scores,
     /// Whether another game with the same players can be started from here.
     pub rematch: bool,
     /// The game that somebody has started so.
@@ -175,9 +179,11 @@ impl<'a> TableView<'a> {
             chat: None,
             controls: Controls::default(),
             may_join: false,
+            attendance: None,
             hint: None,
             settings: Settings::default(),
             history: None,
+            turns: &[],
             curtain: None,
             ending: None,
             notice: None,
@@ -247,6 +253,23 @@ impl<'a> TableView<'a> {
 
     pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
+    }
+
+    /// The points of a player: those on the track, and in the end all that they have (E2).
+    pub(crate) fn points(&self, seat: Seat) -> u16 {
+        let game = self.public();
+        if self.view.decider() == Decider::Nobody { game.final_score(seat).total } else { game.player(seat).score() }
+    }
+
+    /// Whether somebody else on a seat looks at the table now.
+    pub(crate) fn presence(&self, seat: Seat) -> Presence {
+        let is_rival = self.kind(seat) == SeatKind::Elsewhere && self.history.is_none();
+        self.attendance.filter(|_| is_rival).map_or(Presence::Unknown, |attendance| attendance.of(seat))
+    }
+
+    /// How many look on without a seat.
+    pub(crate) fn watchers(&self) -> u16 {
+        self.attendance.filter(|_| self.history.is_none()).map_or(0, |attendance| attendance.watchers)
     }
 
     /// What the person can do here: nothing behind a curtain, nor in the past.

@@ -3,7 +3,7 @@
 import { $, $$, table } from "./dom.js";
 
 /** An event as docs/notation.md has it, as far as this person may know it.
- * @typedef {{ event: string, face?: string, [field: string]: any }} Told
+ * @typedef {{ event: string, look?: string, [field: string]: any }} Told
  */
 
 /** @param {string} name */

@@ -28,7 +28,7 @@ function face(event, next) {
   if (!event.card) return "k-back";
   const shown = piece(cardName(event)) ?? $(`[data-piece="${cardName(event)}"]`, next);
   if (shown) return shown;
-  const sent = event.face && document.createRange().createContextualFragment(event.face).firstElementChild;
+  const sent = event.look && document.createRange().createContextualFragment(event.look).firstElementChild;
   return sent || "k-back";
 }
 

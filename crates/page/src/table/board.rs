@@ -9,12 +9,12 @@ use crate::piece::spot::Spot;
 use crate::table::why::unlit;
 use crate::view::TableView;
 use crate::view::legal::Place;
-use runestones_table::SeatKind;
+use runestones_table::{Presence, SeatKind};
 
 /// Marker, name, state and score.
 pub(crate) fn who(table: &TableView, seat: Seat, heading: fn(&str) -> Markup) -> Markup {
-    let (game, score) = (table.public(), table.public().player(seat).score());
-    table.part("who", (seat, score, game.first() == seat), || whose(table, seat, score, heading))
+    let (game, score) = (table.public(), table.points(seat));
+    table.part("who", (seat, score, game.first() == seat, table.presence(seat)), || whose(table, seat, score, heading))
 }
 
 fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup) -> Markup {
@@ -24,12 +24,29 @@ fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup)
             (heading(&table.name(seat)))
             span.who__note {
                 @if let Some(key) = note(table, seat) { (table.text(key)) }
+                (presence(table, seat))
                 @if table.public().first() == seat {
                     span.first title=(table.text("ui-first")) { (icon("i-first")) span.vh { (table.text("ui-first")) } }
                 }
             }
             span.vp.who__score data-at={ "score-" (seat) } { (icon("i-laurel")) b { span.n { (score) } span.vh { " " (table.text("ui-points")) } } }
         }
+    }
+}
+
+/// A full dot for somebody who is here, a ring and a word for somebody who is not.
+fn presence(table: &TableView, seat: Seat) -> Markup {
+    let Some((class, key)) = presence_words(table, seat) else { return html! {} };
+    html! { span class={ "presence presence--" (class) } title=(table.text(key)) { span { (table.text(key)) } } }
+}
+
+/// Whether a rival is here: a word for style sheets, and the key of one for people.
+pub(crate) fn presence_words(table: &TableView, seat: Seat) -> Option<(&'static str, &'static str)> {
+    match table.presence(seat) {
+        Presence::Unknown => None,
+        Presence::Here => Some(("here", "ui-here")),
+        Presence::Away => Some(("away", "ui-away")),
+        Presence::Gone => Some(("gone", "ui-gone")),
     }
 }
 

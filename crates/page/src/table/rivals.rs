@@ -28,17 +28,6 @@ fn rival(table: &TableView, seat: Seat) -> Markup {
                 (purse(table, seat, false))
             }
             (stage(table, seat))
-            (invitation(table, seat))
-        }
-    }
-}
-
-/// The link to a seat that nobody has taken yet.
-fn invitation(table: &TableView, seat: Seat) -> Markup {
-    let link = table.seats.get(seat.index()).and_then(|info| info.invitation.as_deref());
-    html! {
-        @if let Some(link) = link {
-            label.invite { span { (table.text("ui-invite-seat")) } input readonly value=(link) data-copy; }
         }
     }
 }

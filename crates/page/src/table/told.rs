@@ -13,17 +13,17 @@ struct Told {
     event: Event,
     /// A card that is turned up but lies nowhere on the table, neither before nor after.
     #[serde(skip_serializing_if = "Option::is_none")]
-    face: Option<String>,
+    look: Option<String>,
 }
 
 /// As JSON; `None` if nothing happened that anybody could see.
 pub(crate) fn told(table: &TableView) -> Option<String> {
     let told: Vec<Told> =
-        table.told.iter().map(|(_, event)| Told { event: *event, face: face(table, *event) }).collect();
+        table.told.iter().map(|(_, event)| Told { event: *event, look: look(table, *event) }).collect();
     (!told.is_empty()).then(|| serde_json::to_string(&told).ok()).flatten()
 }
 
-fn face(table: &TableView, event: Event) -> Option<String> {
+fn look(table: &TableView, event: Event) -> Option<String> {
     let Event::Card { card: Some(card), from, to } = event else { return None };
     let turns_up = !matches!(from, CardPlace::Display(_) | CardPlace::Front(_));
     let owner = owner(from).or(owner(to));

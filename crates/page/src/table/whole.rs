@@ -1,13 +1,16 @@
 //! The whole table.
 
 use maud::{Markup, html};
-use runestones_rules::Decider;
+use runestones_i18n::plain;
+use runestones_rules::{Decider, Seat};
 
 use super::{
     bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, prompt, rivals, runes, supply, track,
     wisps,
 };
 use crate::piece::icon::icon;
+use crate::table::invites::invites;
+use crate::table::prompt::sentence;
 use crate::table::tip::tip;
 use crate::table::told::told;
 use crate::view::TableView;
@@ -20,8 +23,9 @@ pub fn table(table: &TableView) -> Markup {
     }
     html! {
         main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
-            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat()) data-told=[told(table)]
-            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
+            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat())
+            data-told=[told(table)] data-winner=[winner(table)] data-won=[won(table)]
+            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) {
             (table.part("skip", table.history.map(|history| history.moment), || skip_links(table)))
             (bar(table))
@@ -31,6 +35,7 @@ pub fn table(table: &TableView) -> Markup {
                 div.centre { (forges(table)) (display(table)) (runes(table)) }
                 div.side { (supply(table)) (wisps(table)) (slot(table)) (chat(table)) }
             }
+            (invites(table))
             (tabs(table))
             (own(table))
             (seat(table))
@@ -61,6 +66,18 @@ pub fn title(table: &TableView) -> String {
 
 fn is_asked(table: &TableView) -> bool {
     !table.legal().moves().is_empty() && table.history.is_none()
+}
+
+/// Who takes the throne.
+fn winner(table: &TableView) -> Option<Seat> {
+    table.public().standing().filter(|_| table.history.is_none())?.winners.first().copied()
+}
+
+/// What is said in the winning moment: who won, and with how many points.
+fn won(table: &TableView) -> Option<String> {
+    let seat = winner(table)?;
+    let points = table.public().player(seat).score();
+    Some(format!("{}|{points} {}", plain(&sentence(table)), table.text("ui-points")))
 }
 
 /// Prompt and hand: what the player is asked, and what to answer with.

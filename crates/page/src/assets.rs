@@ -121,8 +121,10 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 21] = [
+const SOURCES: [(&str, &str); 27] = [
     ("access", include_str!("../assets/js/access.js")),
+    ("air", include_str!("../assets/js/air.js")),
+    ("choreography", include_str!("../assets/js/choreography.js")),
     ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
     ("dom", include_str!("../assets/js/dom.js")),
@@ -134,15 +136,19 @@ const SOURCES: [(&str, &str); 21] = [
     ("links", include_str!("../assets/js/links.js")),
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
+    ("motions", include_str!("../assets/js/motions.js")),
     ("news", include_str!("../assets/js/news.js")),
     ("notify", include_str!("../assets/js/notify.js")),
     ("phone", include_str!("../assets/js/phone.js")),
+    ("places", include_str!("../assets/js/places.js")),
     ("replay", include_str!("../assets/js/replay.js")),
     ("roving", include_str!("../assets/js/roving.js")),
     ("rules", include_str!("../assets/js/rules.js")),
     ("share", include_str!("../assets/js/share.js")),
     ("sound", include_str!("../assets/js/sound.js")),
     ("table", include_str!("../assets/js/table.js")),
+    ("travel", include_str!("../assets/js/travel.js")),
+    ("winning", include_str!("../assets/js/winning.js")),
 ];
 
 static MODULES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
@@ -180,7 +186,7 @@ fn short_hash(contents: &[u8]) -> String {
 pub(crate) const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 20] = [
+const STYLES: [&str; 21] = [
     include_str!("../assets/css/fonts.css"),
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
@@ -190,6 +196,7 @@ const STYLES: [&str; 20] = [
     include_str!("../assets/css/seat.css"),
     include_str!("../assets/css/prompt.css"),
     include_str!("../assets/css/stage.css"),
+    include_str!("../assets/css/air.css"),
     include_str!("../assets/css/states.css"),
     include_str!("../assets/css/why.css"),
     include_str!("../assets/css/desktop.css"),

@@ -7,7 +7,7 @@ use runestones_model::{GameId, PersonId};
 use runestones_rules::{Action, Card, Event, Move, Options, Place, Seat, Seed, StoneChoice};
 use runestones_table::{Advice, Advised, Deed, Ease, Header, Reader, Sitter, Table};
 
-use super::{Occasion, Parts, Snapshot, Whole};
+use super::{Occasion, Parts, Snapshot, TableView, Whole};
 use crate::{self as page, Head, PileName};
 
 fn person(seat: Option<Seat>) -> PersonId {
@@ -45,6 +45,10 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
 fn drawn(snapshot: &Snapshot, reader: &Reader) -> Vec<String> {
     let occasion = Occasion::default();
     let (table, title) = snapshot.draw(reader, &occasion, |view| (page::table(view), page::title(view)));
+    // As if the last forty events were news.
+    let told = &snapshot.events[snapshot.events.len().saturating_sub(40)..];
+    let news = snapshot.draw(reader, &occasion, |view| page::table(&TableView { told, ..*view }));
+    assert_eq!(news.0.contains(" data-told="), snapshot.curtain().is_none(), "news come with the table, not with a curtain");
     let whole = page::layout(&Head { is_table: true, ..Head::of(reader, &title) }, &table);
     let seats = Seat::first(Seat::MOST).filter(|seat| snapshot.has_seat(*seat)).map(PileName::Discard);
     let piles = seats.chain([PileName::Creatures]);
@@ -55,7 +59,7 @@ fn drawn(snapshot: &Snapshot, reader: &Reader) -> Vec<String> {
     let whys = snapshot.draw(reader, &occasion, |view| -> Vec<String> {
         pointed_at().map(|place| page::why(view, place).words()).collect()
     });
-    [table.into_string(), whole.into_string()].into_iter().chain(piles).chain(words).chain(whys).collect()
+    [table.into_string(), news.into_string(), whole.into_string()].into_iter().chain(piles).chain(words).chain(whys).collect()
 }
 
 /// Pieces that somebody might ask about, many of them not there: the answer must not tell who has them.

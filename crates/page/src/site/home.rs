@@ -68,7 +68,6 @@ pub fn home(view: &HomeView) -> Markup {
                     }
                 }
                 p.small { (t("ui-play-now-hint")) }
-                (text_view(view))
                 @if is_newcomer { p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } } }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
@@ -78,6 +77,7 @@ pub fn home(view: &HomeView) -> Markup {
                     a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
                     a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
                 }
+                (text_view(view))
             }
             @for list in [List::Own, List::Open, List::Finished] { (games(view, list)) }
             p.buttons { a.btn href="/privacy" { (t("ui-privacy")) } }

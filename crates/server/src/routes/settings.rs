@@ -76,12 +76,16 @@ impl Changes {
             letters: switch(self.letters.as_deref(), old.letters)?,
             sounds: switch(self.sounds.as_deref(), old.sounds)?,
             confirm: switch(self.confirm.as_deref(), old.confirm)?,
-            learning: Learning {
-                tips: switch(self.tips.as_deref(), old.learning.tips)?,
-                seen_tips: old.learning.seen_tips.into_iter().chain(self.tip).collect(),
-                ..old.learning
-            },
+            learning: self.learned_by(old.learning)?,
         })
+    }
+}
+
+impl Changes {
+    fn learned_by(&self, mut learning: Learning) -> Option<Learning> {
+        learning.want_tips(switch(self.tips.as_deref(), learning.has_tips())?);
+        learning.seen_tips.extend(self.tip);
+        Some(learning)
     }
 }
 

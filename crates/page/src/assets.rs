@@ -163,13 +163,14 @@ fn short_hash(contents: &str) -> String {
 pub(crate) const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 17] = [
+const STYLES: [&str; 18] = [
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
     include_str!("../assets/css/card.css"),
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/boards.css"),
     include_str!("../assets/css/seat.css"),
+    include_str!("../assets/css/stage.css"),
     include_str!("../assets/css/states.css"),
     include_str!("../assets/css/why.css"),
     include_str!("../assets/css/desktop.css"),

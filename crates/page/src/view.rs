@@ -5,6 +5,7 @@ pub(crate) mod legal;
 mod lesson;
 mod log;
 mod part;
+mod room;
 mod snapshot;
 #[cfg(test)]
 mod tests;
@@ -68,6 +69,8 @@ pub struct TableView<'a> {
     pub tip: Option<Tip>,
     /// Whether it is the text table: whatever is done there leads back to it.
     pub as_text: bool,
+    /// The most cards that the near seat has had in this turn: they keep their size.
+    pub hand_room: u8,
     /// What the person has of it already; `None` draws everything.
     pub parts: Option<&'a Parts>,
 }
@@ -150,6 +153,13 @@ pub struct Ending {
     pub next: Option<NextGame>,
 }
 
+/// How many cards lie in the near hand or rise out of it.
+pub(crate) fn near_cards(view: &SeatView) -> u8 {
+    let (near, game) = (view.viewer().unwrap_or(Seat::FIRST), view.public());
+    let laid = if game.active() == near { game.front_cards().len() as u8 } else { 0 };
+    view.hand_len(near) + laid
+}
+
 /// Where something can be done, and all moves with their ranks in the advice.
 pub(crate) type Lit = (Vec<(Place, Move)>, Vec<(Move, Option<usize>)>);
 
@@ -177,6 +187,7 @@ impl<'a> TableView<'a> {
             coach: None,
             tip: None,
             as_text: false,
+            hand_room: 0,
             parts: None,
         }
     }
@@ -219,6 +230,11 @@ impl<'a> TableView<'a> {
     pub(crate) fn far_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let (near, count) = (self.near_seat().index(), self.public().seat_count());
         (1..count).filter_map(move |step| Seat::new((near + step) % count))
+    }
+
+    /// How many cards the near hand has room for.
+    pub(crate) fn hand_room(&self) -> u8 {
+        self.hand_room.max(near_cards(self.view))
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {

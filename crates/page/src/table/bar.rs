@@ -32,7 +32,7 @@ fn scores(table: &TableView) -> Markup {
         html! {
             ul.scores aria-label=(table.text("ui-points")) {
                 @for (seat, score, is_turn) in scores {
-                    li.is-turn[is_turn] { (marker(seat, &table.mark(seat))) span.vh { (table.name(seat)) } b { (score) } }
+                    li.is-turn[is_turn] { (marker(seat, &table.mark(seat))) span.vh { (table.name(seat)) } b.n data-at={ "scoremini-" (seat) } { (score) } }
                 }
             }
         }

@@ -11,6 +11,7 @@ use crate::piece::spans::named;
 use crate::piece::spot::{label, move_button};
 use crate::table::coach;
 use crate::table::finish::ways_on;
+use crate::table::front::tray;
 use crate::table::why::address;
 use crate::view::TableView;
 use crate::view::legal::{Legal, Place, is_aside};
@@ -22,6 +23,7 @@ pub fn prompt(table: &TableView) -> Markup {
         div.prompt.panel.is-asked[!legal.moves().is_empty()] {
             (forms(table))
             (action_of_turn(table))
+            (tray(table))
             p.prompt__text #prompt tabindex="-1" {
                 @match table.coach {
                     Some(coach) => (coach::sentence(table, coach)),

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_rules::{Seat, THRONE};
 
-use crate::piece::icon::{classed, druid, icon, labelled, marker};
+use crate::piece::icon::{classed, icon, labelled, marker};
 use crate::view::TableView;
 
 /// The score track. The picture is for the eye, the sentence for the ear.
@@ -42,7 +42,7 @@ fn on_stone(table: &TableView, space: u16, wisp: bool) -> Markup {
         @if wisp { (icon("i-wisp")) }
         @if space == THRONE { (classed("throne", "i throne")) }
         @for (position, seat) in standing_on(table, space).enumerate() {
-            span class={ "fan fan--" (position) } data-vt={ "marker-" (druid(seat)) } { (marker(seat, &table.mark(seat))) }
+            span class={ "fan fan--" (position) } data-at={ "marker-" (seat) } { (marker(seat, &table.mark(seat))) }
         }
         @if space.is_multiple_of(5) { span.track__n { (space) } }
     }

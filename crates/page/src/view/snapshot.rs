@@ -9,7 +9,8 @@ use runestones_rules::record::Record;
 use runestones_rules::{Event, Game, Seat, SeatView};
 use runestones_table::{Advice, Attendance, Chat, Course, History, NextGame, Past, Reader, Stride, Table, Tip, Turn, heard, scores_by_round};
 
-use super::{Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log};
+use super::room::hand_room;
+use super::{Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log, near_cards};
 
 /// A copy of what a person may know. It is small and quickly made, so the table is locked only for a moment.
 pub struct Snapshot {
@@ -208,6 +209,7 @@ impl Snapshot {
             notice: occasion.notice.as_deref(),
             tip: self.tip(reader),
             as_text: occasion.as_text,
+            hand_room: hand_room(&self.events, self.view.viewer().unwrap_or(Seat::FIRST), near_cards(&self.view)),
             parts,
             ..TableView::new(&self.view, voice, &self.seats, info)
         })

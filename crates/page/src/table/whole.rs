@@ -23,7 +23,7 @@ pub fn table(table: &TableView) -> Markup {
             data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat())
             data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) {
-            (table.part("skip", table.history.map(|history| history.moment), || skip_links(table)))
+            (table.part("skip", table.moment(), || skip_links(table)))
             (bar(table))
             (track(table))
             (rivals(table))

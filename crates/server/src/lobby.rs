@@ -131,7 +131,8 @@ pub(crate) async fn create(app: &App, host: &Visitor, plan: &Plan) -> Result<Gam
     let header = plan.header()?;
     app.admit_game(host)?;
     // Whoever has a game is stored.
-    host.save(app).await?;
+    host.admit(app)?;
+    host.keep_as_player(app).await?;
     let mut bytes = [0; 9];
     rand::rng().fill_bytes(&mut bytes);
     let id = GameId::from_bytes(bytes);

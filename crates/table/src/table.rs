@@ -181,7 +181,7 @@ impl Table {
     /// A person decides now, so whatever tip they see has served. Says whether there was one; then the person is to be
     /// saved. It is noted here, too, for live connections know the person only as they were when they came.
     pub fn pass_tip(&mut self, reader: &mut Reader) -> bool {
-        if !reader.likes.learning.tips {
+        if !reader.likes.learning.has_tips() {
             return false;
         }
         let Some(seat) = self.viewer(&reader.id) else { return false };

@@ -7,12 +7,11 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use rand::Rng as _;
 use runestones_page::Head;
-use runestones_store::{Person, PersonId, Store as _};
-use runestones_table::{Reader, hash, hex};
+use runestones_store::{GameId, Person, PersonId, Store as _};
+use runestones_table::{Reader, hash};
 
-use crate::app::App;
+use crate::app::{App, new_secret};
 use crate::error::Refusal;
 use crate::origin::Origin;
 use crate::shell::LONGEST_LIST;
@@ -64,6 +63,11 @@ impl Visitor {
         Head::of(self, title)
     }
 
+    /// Where a game opens for them.
+    pub(crate) fn table_address(&self, game: &GameId) -> String {
+        self.likes.settings().table_address(game)
+    }
+
     /// The cookie for somebody new: private to the server, sent back only from our own pages.
     pub(crate) fn set_cookie(&self) -> Option<HeaderValue> {
         let secret = self.new_secret.as_deref()?;
@@ -92,13 +96,6 @@ impl Visitor {
         app.acquaintances.change(person);
         Ok(())
     }
-}
-
-/// A secret that nobody guesses: 192 random bits.
-pub(crate) fn new_secret() -> String {
-    let mut bytes = [0; 24];
-    rand::rng().fill_bytes(&mut bytes);
-    hex(&bytes)
 }
 
 /// The secret in a cookie of this name.

@@ -22,6 +22,15 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether there are tips for beginners.
     pub tips: bool,
+    /// Whether games open in words.
+    pub text: bool,
+}
+
+impl Settings {
+    /// Where a game opens.
+    pub fn table_address(self, game: impl std::fmt::Display) -> String {
+        format!("/game/{game}{}", if self.text { "/text" } else { "" })
+    }
 }
 
 /// The two looks.
@@ -92,6 +101,8 @@ pub struct Likes {
     pub sounds: bool,
     /// Whether the end of a turn asks for confirmation.
     pub confirm: bool,
+    /// Whether games open in words.
+    pub text: bool,
     /// How far they are as a learner.
     pub learning: Learning,
 }
@@ -118,6 +129,7 @@ impl Likes {
             sounds: self.sounds,
             confirm: self.confirm,
             tips: self.learning.tips,
+            text: self.text,
         }
     }
 }

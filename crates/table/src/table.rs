@@ -9,6 +9,7 @@ use crate::advice::Hint;
 use crate::chat::Said;
 use crate::header::{BadHeader, Header};
 use crate::log::RecentEvents;
+use crate::presence::Attendance;
 use crate::reader::Reader;
 use crate::tip::Tip;
 
@@ -39,6 +40,8 @@ pub struct Table {
     pub said: Said,
     /// Who does not want to hear whom.
     pub mutes: HashSet<Mute>,
+    /// Who is here.
+    pub attendance: Attendance,
 }
 
 /// What a person does at a table.
@@ -90,6 +93,7 @@ impl Table {
             seen_tips: HashMap::new(),
             said: Said::new(),
             mutes: HashSet::new(),
+            attendance: Attendance::default(),
         })
     }
 
@@ -139,7 +143,8 @@ impl Table {
         let mut uncovered = std::mem::take(&mut self.uncovered);
         uncovered.extend(fresh.uncovered);
         let seen_tips = std::mem::take(&mut self.seen_tips);
-        *self = Table { uncovered, seen_tips, ..fresh };
+        let attendance = std::mem::take(&mut self.attendance);
+        *self = Table { uncovered, seen_tips, attendance, ..fresh };
     }
 
     /// A person decides now, so whatever tip they see has served. Says whether there was one; then the person is to be

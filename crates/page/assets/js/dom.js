@@ -48,6 +48,17 @@ export const opensElsewhere = (event) => event.metaKey || event.ctrlKey || event
  */
 export const momentOf = (line) => Number(new URL(line.getAttribute("href") ?? "", location.href).searchParams.get("at"));
 
+/** The key that somebody means. With Alt, a key reaches the table past a screen reader that takes plain letters for itself
+ * (browse mode). There the sign may be another one (macOS): then the place on the keyboard tells.
+ * @param {KeyboardEvent} event
+ */
+export function keyOf(event) {
+  if (event.metaKey || event.ctrlKey) return "";
+  if (!event.altKey) return event.key;
+  const sign = /^[a-z1-9?]$/i.test(event.key) ? event.key : event.code.replace(/^(Key|Digit)/, "").replace("Slash", "?");
+  return /^[a-z1-9?]$/i.test(sign) ? sign.toLowerCase() : "";
+}
+
 /** All that we look for are HTML elements, or SVG elements that behave alike here.
  * @param {unknown} element
  * @returns {HTMLElement}

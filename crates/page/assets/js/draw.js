@@ -1,18 +1,16 @@
-// Drawing: one update after the other, each in a transition.
+// Drawing: one update after the other.
 
 import { $, $$, momentOf, pace, parsePage, table } from "./dom.js";
+import * as focus from "./focus.js";
 import * as morph from "./morph.js";
 import { turnToLight, watchPages } from "./phone.js";
 import { play } from "./sound.js";
 
-const root = document.documentElement;
 const BEAT = 450; // milliseconds that a move of somebody else is shown before the next, at normal pace
 
 /** @type {string[]} */
 const queue = [];
 let drawing = false;
-/** @type {ViewTransition | null} */
-let current = null;
 /** @type {(() => void) | null} */
 let wake = null;
 let hurried = false;
@@ -37,7 +35,7 @@ async function drawNext() {
     const next = tableIn(queue.shift() ?? "");
     if (!next || stale(next)) continue;
     const due = performance.now() + BEAT * pace();
-    await change(() => swap(next));
+    swap(next);
     if (queue.length && !hurried && !("yours" in (table()?.dataset ?? {}))) await rest(due - performance.now());
   }
   drawing = hurried = false;
@@ -63,7 +61,6 @@ function rest(time) {
 export function skip() {
   hurried = drawing;
   pass();
-  current?.skipTransition();
   wake?.();
 }
 
@@ -78,43 +75,17 @@ function stale(next) {
   return here.live === next.dataset.live && Number(next.dataset.version) < Number(here.version) && !next.dataset.back;
 }
 
-/** @param {() => void} draw */
-async function change(draw) {
-  if (!document.startViewTransition || pace() === 0 || document.hidden) {
-    draw();
-    return;
-  }
-  name(true);
-  root.dataset.pace = table()?.dataset.speed;
-  current = document.startViewTransition(() => {
-    draw();
-    name(true);
-  });
-  current.ready.catch(() => {});
-  await current.finished.catch(() => {});
-  current = null;
-  name(false);
-}
-
-/** Pieces that keep their identity; the policy forbids style attributes, but not this.
- * @param {boolean} on
- */
-function name(on) {
-  for (const piece of $$("[data-vt]")) piece.style.viewTransitionName = on ? (piece.dataset.vt ?? "") : "";
-}
-
 /** @param {HTMLElement} next */
 function swap(next) {
   const here = table();
   if (!here) return;
   $("#why")?.remove();
-  const active = document.activeElement;
-  const focus = active && here.contains(active) ? morph.handle(active) : null;
+  const left = focus.leave(here, next);
   const old = { version: Number(here.dataset.version), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
   // An own move may still be on its way when news arrive.
   next.classList.toggle("is-busy", busy.version === next.dataset.version);
   morph.become(here, next);
-  if (focus !== null && !here.contains(document.activeElement)) refocus(here, focus);
+  focus.arrive(here, left);
   $(".moves__list", here)?.scrollTo(0, 0);
   settle(here);
   document.title = here.dataset.title ?? "";
@@ -132,16 +103,6 @@ export function settle(here) {
   for (const field of /** @type {HTMLInputElement[]} */ ($$("[data-copy]"))) {
     field.setAttribute("value", new URL(field.defaultValue, location.href).href);
   }
-}
-
-/** A piece with which something else can be done now is another element, but the same piece.
- * @param {HTMLElement} here
- * @param {string} handle
- */
-function refocus(here, handle) {
-  const stops = $$("a[href], button, summary, input, [tabindex]", here);
-  const same = stops.find((element) => morph.handle(element) === handle);
-  (same ?? $("#prompt", here))?.focus({ preventScroll: true });
 }
 
 /** After a change: the die tumbles, the log lights up, sounds.
@@ -170,6 +131,6 @@ function after(next, old) {
 export async function jump(next) {
   next.dataset.back = "1";
   queue.length = 0;
-  await change(() => swap(next));
+  swap(next);
   delete table()?.dataset.back;
 }

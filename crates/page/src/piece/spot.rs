@@ -5,6 +5,7 @@ use runestones_i18n::{Span, plain, rune_name};
 use runestones_rules::{Move, Use};
 
 use crate::piece::icon::{emblem, gem, icon, labelled, rune_symbol, times};
+use crate::piece::place::{at, piece};
 use crate::piece::rule::of_place;
 use crate::piece::spans::{drawn, named};
 use crate::table::why::unlit;
@@ -19,31 +20,28 @@ pub(crate) struct Spot<'a> {
     pub(crate) class: &'a str,
     /// The piece in words: spoken, and shown as its explanation.
     pub(crate) label: String,
-    /// The name by which the piece is recognised after a move.
-    pub(crate) travels_as: Option<String>,
 }
 
 impl Spot<'_> {
     /// The piece with what is drawn on it.
     pub(crate) fn draw(&self, content: &Markup) -> Markup {
         let moves = self.table.legal().at(self.place);
-        let vt = self.travels_as.as_deref();
-        let content = labelled(content);
+        let (at, piece) = (at(self.table, self.place), piece(self.table, self.place));
         let rule = of_place(self.place, self.table.voice.card_set());
         match moves[..] {
-            [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, vt, &content),
+            [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, content),
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
                 html! {
                     button class={ (self.class) " " (light(&moves)) } data-hint=[self.table.hint_rank(&moves)] form="move" name="move" value=(only)
-                        aria-label=(label) data-at=(self.place) data-rule=(rule) data-vt=[vt] { (content) }
+                        aria-label=(label) data-place=(self.place) data-at=[&at] data-piece=[&piece] data-rule=(rule) { (labelled(content)) }
                 }
             }
             _ => {
                 let id = format!("pick-{}", self.place);
                 html! {
                     button class={ (self.class) " " (light(&moves)) } data-hint=[self.table.hint_rank(&moves)] type="button" popovertarget=(id) aria-haspopup="menu"
-                        aria-label=(self.label) data-at=(self.place) data-rule=(rule) data-vt=[vt] { (content) }
+                        aria-label=(self.label) data-place=(self.place) data-at=[&at] data-piece=[&piece] data-rule=(rule) { (labelled(content)) }
                     (choice(self.table, &id, &moves))
                 }
             }
@@ -68,7 +66,9 @@ fn choice(table: &TableView, id: &str, moves: &[Move]) -> Markup {
 /// A labelled button for a move.
 pub(crate) fn move_button(table: &TableView, mv: Move, class: &str) -> Markup {
     html! {
-        button class=(class) data-hint=[table.hint_rank(&[mv])] form="move" name="move" value=(mv) { (move_face(table, mv)) }
+        button class=(class) data-hint=[table.hint_rank(&[mv])] form="move" name="move" value=(mv) aria-label=[described(table, mv)] {
+            (move_face(table, mv))
+        }
     }
 }
 
@@ -87,6 +87,17 @@ pub(crate) fn move_face(table: &TableView, mv: Move) -> Markup {
         }
         _ => html! { span { (named(&spans, set)) } },
     }
+}
+
+/// A move in words together with the card it is about: what that costs and does. `None` if it is about no card.
+pub(crate) fn described(table: &TableView, mv: Move) -> Option<String> {
+    let (place, card) = match mv {
+        Move::Take(card) | Move::Use(_, Use::ColourCard(card) | Use::AnyCard(card)) => (Place::Display(card), card),
+        Move::Play(card) | Move::Lay(card) => (Place::Hand(card), card),
+        Move::Fetch(card) => (Place::Discarded(card), card),
+        _ => return None,
+    };
+    Some(format!("{} — {}", plain(&label(table, mv)), crate::piece::card::label(table, place, card)))
 }
 
 pub(crate) fn label(table: &TableView, mv: Move) -> Vec<Span> {

@@ -6,7 +6,7 @@ use runestones_rules::{Event, Seat};
 
 use crate::piece::icon::druid;
 use crate::piece::rule;
-use crate::piece::spans::drawn;
+use crate::piece::spans::told;
 use crate::view::{LogEntry, LogLine, TableView};
 
 /// The page holds so many lines; older ones are a step back in the history away.
@@ -20,7 +20,7 @@ pub fn log(table: &TableView) -> Markup {
         section.log.panel.page #log aria-labelledby="h-log" {
             h2.label #h-log { (table.text("ui-log")) }
             div.log__scroll role="group" tabindex="0" aria-labelledby="h-log" {
-                ol data-story { @for line in window(table) { (table.part("line", line, || log_line(table, line))) } }
+                ol data-story { @for line in window(table) { (table.part("line", (line, tense(table, line)), || log_line(table, line))) } }
             }
         }
     }
@@ -45,18 +45,23 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
             html! { li.log__round { (table.voice.text("ui-round", &[("number", (*round).into())])) } }
         }
         LogEntry::Event(event) => {
-            let shown = table.history.is_some_and(|history| history.moment == line.moment);
-            let later = table.history.is_some_and(|history| history.moment < line.moment);
+            let (shown, later) = tense(table, line);
             let spans = words(table, *event);
             html! {
                 li.is-later[later] aria-current=[shown.then_some("step")] {
                     @if table.coach.is_some() { span.log__line { (whose(table, line, &spans)) } }
-                    @else { a href={ (table.here()) "?at=" (line.moment) } data-step { (whose(table, line, &spans)) } }
-                    @if let Some(rule) = line.rule { " " a href=(rule::address(rule)) { (rule) } }
+                    @else { a href={ (table.here()) "?at=" (line.moment) } data-step data-rule=[line.rule] { (whose(table, line, &spans)) } }
+                    @if let Some(rule) = line.rule { " " (rule::link(table.locale(), rule)) }
                 }
             }
         }
     }
+}
+
+/// Whether a line tells of the moment that is shown, or of a later one.
+fn tense(table: &TableView, line: &LogLine) -> (bool, bool) {
+    let at = |holds: fn(u64, u64) -> bool| table.history.is_some_and(|history| holds(line.moment, history.moment));
+    (at(|line, shown| line == shown), at(|line, shown| line > shown))
 }
 
 /// What happened, in words.
@@ -66,15 +71,13 @@ pub(crate) fn words(table: &TableView, event: Event) -> Vec<Span> {
 
 /// The marker says who it was, so the name in front need not be seen.
 fn whose(table: &TableView, line: &LogLine, spans: &[Span]) -> Markup {
-    let (name, rest) = match (line.seat, spans) {
-        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => {
-            (Some(first.words()), rest)
-        }
-        _ => (None, spans),
+    let rest = match (line.seat, spans) {
+        (Some(seat), [Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => rest,
+        _ => spans,
     };
     html! {
         @if let Some(seat) = line.seat { (marker_of(table, seat)) }
-        span { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, table.voice.card_set())) }
+        span { (told(rest, spans, table.voice.card_set())) }
     }
 }
 

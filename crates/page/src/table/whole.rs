@@ -4,10 +4,12 @@ use maud::{Markup, html};
 use runestones_rules::Decider;
 
 use super::{
-    bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, prompt, rivals, runes, supply, track,
-    wisps,
+    bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, rivals, runes, supply, track, wisps,
 };
 use crate::piece::icon::icon;
+use crate::table::invites::invites;
+use crate::table::news::news;
+use crate::table::prompt::{prompt, winners};
 use crate::table::tip::tip;
 use crate::view::TableView;
 
@@ -19,28 +21,31 @@ pub fn table(table: &TableView) -> Markup {
     }
     html! {
         main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
-            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
-            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
-            data-close=(table.text("ui-close")) {
-            (table.part("skip", table.history.map(|history| history.moment), || skip_links(table)))
+            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat())
+            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected"))
+            data-close=(table.text("ui-close")) data-described=(table.text("ui-describe")) {
+            (table.part("skip", (table.history.map(|history| history.moment), is_over(table)), || skip_links(table)))
             (bar(table))
             (track(table))
+            (rivals(table))
             div.pager #pager {
-                div.col.col--left { (rivals(table)) }
-                div.col.col--centre { (forges(table)) (display(table)) (runes(table)) }
-                div.col.col--right { (supply(table)) (wisps(table)) (log(table)) (chat(table)) }
+                div.centre { (forges(table)) (display(table)) (runes(table)) }
+                div.side { (supply(table)) (wisps(table)) (slot(table)) (chat(table)) }
             }
+            (invites(table))
             (tabs(table))
             (own(table))
             (seat(table))
+            (news(table))
         }
     }
 }
 
 fn skip_links(table: &TableView) -> Markup {
     html! {
-        a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
-        a.skip href=(words(table)) data-describes aria-keyshortcuts="T" { (table.text("ui-describe")) }
+        @if is_over(table) { a.skip href="#finish" { (table.text("ui-final-score")) } }
+        @else { a.skip href="#prompt" { (table.text("ui-skip-to-move")) } }
+        a.skip href=(words(table)) data-describes aria-keyshortcuts="T Alt+T" { (table.text("ui-describe")) }
         @if table.coach.is_none() { a.skip href=(words(table)) { (table.text("ui-text-table")) } }
     }
 }
@@ -58,22 +63,38 @@ pub fn title(table: &TableView) -> String {
     parts.join(" · ")
 }
 
-fn is_asked(table: &TableView) -> bool {
+/// Whether the page shows the end of the game.
+fn is_over(table: &TableView) -> bool {
+    table.public().standing().is_some() && table.history.is_none()
+}
+
+pub(crate) fn is_asked(table: &TableView) -> bool {
     !table.legal().moves().is_empty() && table.history.is_none()
 }
 
 /// Prompt and hand: what the player is asked, and what to answer with.
 fn seat(table: &TableView) -> Markup {
-    let over = table.public().standing().is_some() && table.history.is_none();
+    let title = match table.coach {
+        Some(coach) => coach.title(table.locale()),
+        None if table.history.is_some() => table.text("ui-replay"),
+        None if is_over(table) => winners(table),
+        None => table.text("ui-your-move"),
+    };
     html! {
         section.seat aria-labelledby="h-seat" {
-            h2.vh #h-seat { (table.coach.map_or_else(|| table.text("ui-your-move"), |coach| coach.title(table.locale()))) }
+            h2.vh #h-seat { (title) }
             @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
             (tip(table))
-            (fetch(table))
-            (hint(table))
-            @if over { (finish(table)) } @else { (super::cards(table)) }
+            @if is_over(table) { (finish(table)) } @else { (super::cards(table)) }
         }
+    }
+}
+
+/// One place for whatever stands beside the game: a pile to choose from, advice, or else the log.
+fn slot(table: &TableView) -> Markup {
+    let (fetch, hint) = (fetch(table), hint(table));
+    html! {
+        div.sideslot data-at="side" { @if fetch.0.is_empty() && hint.0.is_empty() { (log(table)) } @else { (fetch) (hint) } }
     }
 }
 
@@ -83,7 +104,6 @@ fn tabs(table: &TableView) -> Markup {
         ("display", "i-summon", "ui-tab-circle"),
         ("forges", "i-forge", "ui-tab-forges"),
         ("runes", "i-rune", "ui-tab-runes"),
-        ("players", "i-players", "ui-tab-rivals"),
         ("log", "i-log", "ui-tab-log"),
     ];
     table.part("tabs", (), || {

@@ -40,6 +40,7 @@ pub(super) struct Changes {
     sounds: Option<String>,
     confirm: Option<String>,
     tips: Option<String>,
+    text: Option<String>,
     /// A tip that has been read.
     tip: Option<Tip>,
 }
@@ -76,6 +77,7 @@ impl Changes {
             letters: switch(self.letters.as_deref(), old.letters)?,
             sounds: switch(self.sounds.as_deref(), old.sounds)?,
             confirm: switch(self.confirm.as_deref(), old.confirm)?,
+            text: switch(self.text.as_deref(), old.text)?,
             learning: Learning {
                 tips: switch(self.tips.as_deref(), old.learning.tips)?,
                 seen_tips: old.learning.seen_tips.into_iter().chain(self.tip).collect(),

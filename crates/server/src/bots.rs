@@ -1,15 +1,16 @@
-//! Bots think on worker threads, from what their seat may know, and their moves enter like everybody's.
+//! Bots think on worker threads, from what their seat may know, and their moves enter like everybody's. So does advice.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use runestones_rules::Seat;
-use runestones_store::Store as _;
-use runestones_table::Deed;
+use runestones_ai::{Bot, BotKind, levels};
+use runestones_store::{GameId, PersonId, Store as _};
+use runestones_table::{Deed, advice};
 
-use super::{LiveTable, State};
 use crate::app::App;
 use crate::error::Refusal;
+use crate::metrics::Present;
+use crate::table::LiveTable;
 
 /// How long a bot waits before it moves, so that people can follow.
 const PACE: Duration = Duration::from_millis(450);
@@ -20,10 +21,10 @@ const LEASE: Duration = Duration::from_secs(4);
 /// So often a lease is prolonged, and so often others ask whether it is free.
 const LOOK: Duration = Duration::from_secs(1);
 
-impl LiveTable {
+impl App {
     /// Lets the bots play for as long as it is theirs to decide. Does nothing if one is thinking already.
-    pub(crate) fn wake_bots(self: &Arc<Self>, app: &App) {
-        let (table, app) = (Arc::clone(self), app.clone());
+    pub(crate) fn wake_bots(&self, table: &Arc<LiveTable>) {
+        let (table, app) = (Arc::clone(table), self.clone());
         tokio::spawn(async move {
             {
                 let mut state = table.lock().await;
@@ -32,7 +33,7 @@ impl LiveTable {
                 }
                 state.bot_is_thinking = true;
             }
-            while table.bot_moves(&app).await {}
+            while app.bot_moves(&table).await {}
             if let Err(error) = app.store.give_back(&table.id, &app.node).await {
                 tracing::debug!(%error, "a lease runs out by itself");
             }
@@ -40,55 +41,55 @@ impl LiveTable {
     }
 
     /// One decision of a bot; says whether the next one may be a bot's too.
-    async fn bot_moves(&self, app: &App) -> bool {
+    async fn bot_moves(&self, table: &LiveTable) -> bool {
         let (view, seat, level, version, pace, show) = {
-            let mut state = self.lock().await;
-            let nobody_cares = state.is_a_show() && !self.is_interesting();
-            let Some((seat, level)) = state.deciding_bot().filter(|_| !nobody_cares && !self.is_gone()) else {
+            let mut state = table.lock().await;
+            let nobody_cares = state.is_a_show() && !table.is_interesting();
+            let Some((seat, level)) = state.deciding_bot().filter(|_| !nobody_cares && !table.is_gone()) else {
                 // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
                 state.bot_is_thinking = false;
                 return false;
             };
-            let pace = if state.header.instant_bots { Duration::ZERO } else { app.bot_pace(PACE) };
+            let pace = if state.header.instant_bots { Duration::ZERO } else { self.bot_pace(PACE) };
             (state.session.game().view(seat), seat, level, state.version, pace, state.is_a_show())
         };
         // Of the servers that share the store one lets the bots think; the others look again whether it still does.
-        if !matches!(app.store.lease(&self.id, &app.node, LEASE).await, Ok(true)) {
+        if !matches!(self.store.lease(&table.id, &self.node, LEASE).await, Ok(true)) {
             tokio::time::sleep(LOOK).await;
-            self.refresh(&app.store).await;
+            table.refresh(&self.store).await;
             return true;
         }
         // The same position gets the same answer, also from a server that was restarted in between.
-        let bot = app.bot(&level, u64::from(version));
+        let bot = self.bot(&level, u64::from(version));
         // Bots that play among themselves wait for each other, and nobody waits for them.
         let thinking = async {
-            let _turn = app.show_lane(show).await;
-            app.think(move || bot.map(|mut bot| bot.choose(&view))).await
+            let _turn = self.show_lane(show).await;
+            self.think(move || bot.map(|mut bot| bot.choose(&view))).await
         };
         let thinking = async { tokio::join!(thinking, tokio::time::sleep(pace)).0 };
-        let chosen = self.holding_the_lease(app, thinking).await;
-        let mut state = self.lock().await;
+        let chosen = self.holding_the_lease(&table.id, thinking).await;
+        let mut state = table.lock().await;
         let Some(Some(mv)) = chosen else {
-            tracing::error!(game = %self.id, "a bot has no answer");
+            tracing::error!(game = %table.id, "a bot has no answer");
             state.bot_is_thinking = false;
             return false;
         };
         if state.version != version {
             return true;
         }
-        let played = state.act(&app.store, &self.id, seat, Deed::Play(mv), app.now()).await;
+        let played = state.act(&self.store, &table.id, seat, Deed::Play(mv), self.now()).await;
         drop(state);
         match played {
             // If another server was faster, the table was read again.
-            Ok(()) | Err(Refusal::Stale) => self.announce(),
+            Ok(()) | Err(Refusal::Stale) => table.announce(),
             // The game was deleted.
             Err(Refusal::NoGame) => {
-                self.lock().await.bot_is_thinking = false;
+                table.lock().await.bot_is_thinking = false;
                 return false;
             }
             Err(refusal) => {
                 // The store is away: look again in a moment.
-                tracing::warn!(game = %self.id, ?refusal, "a bot could not move");
+                tracing::warn!(game = %table.id, ?refusal, "a bot could not move");
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
         }
@@ -96,29 +97,49 @@ impl LiveTable {
     }
 
     /// Thinks, and meanwhile tells the other servers that this one still does.
-    async fn holding_the_lease<T>(&self, app: &App, thinking: impl Future<Output = T>) -> T {
+    async fn holding_the_lease<T>(&self, game: &GameId, thinking: impl Future<Output = T>) -> T {
         let mut thinking = std::pin::pin!(thinking);
         loop {
             match tokio::time::timeout(LOOK, &mut thinking).await {
                 Ok(thought) => return thought,
                 // Lost or not, the thought is nearly done, and only the first answer counts.
-                Err(_) => drop(app.store.lease(&self.id, &app.node, LEASE).await),
+                Err(_) => drop(self.store.lease(game, &self.node, LEASE).await),
             }
         }
     }
-}
 
-impl State {
-    /// Whether only bots play here: such a game goes on by itself, so somebody has to look at it.
-    fn is_a_show(&self) -> bool {
-        self.header.sitters.iter().all(|sitter| sitter.bot.is_some())
+    /// A person asks for advice on the decision they see.
+    pub(crate) async fn advise(&self, table: &LiveTable, person: &PersonId, seen: u32) -> Result<(), Refusal> {
+        let (view, known) = {
+            let state = table.lock().await;
+            (state.view_to_advise(person, seen)?, state.hint(person).is_some())
+        };
+        self.admit_hint(person)?;
+        if known {
+            return Ok(());
+        }
+        let luck = u64::from(seen);
+        let strongest = levels().last().and_then(|level| self.bot(level.name, luck));
+        let thought = self.think(move || Some(advice(&view, strongest?.as_mut(), luck))).await;
+        let advice = thought.flatten().ok_or(Refusal::TryAgain)?;
+        Ok(table.lock().await.keep_advice(person, seen, advice)?)
     }
 
-    /// The seat that decides and its level, if a bot sits there.
-    fn deciding_bot(&self) -> Option<(Seat, String)> {
-        let seat = self.decider()?;
-        let level = self.header.sitters.get(seat.index())?.bot.clone()?;
-        Some((seat, level))
+    fn bot_pace(&self, human: Duration) -> Duration {
+        if self.instant_bots { Duration::ZERO } else { human }
+    }
+
+    /// A bot of this kind with what the bots of this server have learned; `None` if there is no such kind.
+    fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn Bot + Send>> {
+        let kind = BotKind::named(level).ok()?;
+        Some(kind.bot_with(|| Arc::clone(&self.net), seed))
+    }
+
+    /// Thinks on a worker thread; `None` if that came to grief.
+    async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _thinking = Present::of(&self.metrics.thinking);
+        let _permit = self.thinkers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(thought).await.ok()
     }
 }
 

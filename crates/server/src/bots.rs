@@ -149,9 +149,8 @@ mod tests {
     use runestones_store::{GameId, Millis, NewGame, Seat as StoredSeat, Status};
     use runestones_table::{Header, Sitter};
 
-    use super::super::INTEREST;
     use super::*;
-    use crate::serve::Config;
+    use crate::config::Config;
 
     /// A table for two bots that take their time.
     async fn show(app: &App) -> Arc<LiveTable> {
@@ -185,7 +184,7 @@ mod tests {
         let mut changes = table.subscribe();
         changes.changed().await.expect("a move");
         // Whoever is connected looks, however long ago they came.
-        table.was_left_alone(INTEREST);
+        table.was_left_alone();
         changes.changed().await.expect("a move");
         drop(changes);
         let left = at_rest(&table).await;
@@ -195,7 +194,7 @@ mod tests {
         drop(app.table_as_known(&table.id).await.map(drop));
         changes.changed().await.expect("a move");
         drop(changes);
-        table.was_left_alone(INTEREST);
+        table.was_left_alone();
         assert!(at_rest(&table).await > left);
     }
 }

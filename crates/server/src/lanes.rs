@@ -122,7 +122,7 @@ mod tests {
     use std::task::{Context, Waker};
 
     use super::*;
-    use crate::serve::Config;
+    use crate::config::Config;
 
     /// A turn, if it can be had at once.
     fn at_once<'a>(waiting: impl Future<Output = Turn<'a>>) -> Option<Turn<'a>> {
@@ -137,12 +137,13 @@ mod tests {
         let (app, _folder) = App::for_test(&Config::default()).await;
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let half = (cores / 2).max(1);
-        let pages: Vec<Turn> = std::iter::from_fn(|| at_once(app.page_lane())).collect();
-        let loads: Vec<Turn> = std::iter::from_fn(|| at_once(app.load_lane())).collect();
-        let watchers: Vec<Turn> = std::iter::from_fn(|| at_once(app.live_lane(false))).collect();
-        let mut shows: Vec<Turn> = std::iter::from_fn(|| at_once(app.show_lane(true))).collect();
+        let many = 0..1000;
+        let pages: Vec<Turn> = many.clone().map_while(|_| at_once(app.page_lane())).collect();
+        let loads: Vec<Turn> = many.clone().map_while(|_| at_once(app.load_lane())).collect();
+        let watchers: Vec<Turn> = many.clone().map_while(|_| at_once(app.live_lane(false))).collect();
+        let mut shows: Vec<Turn> = many.clone().map_while(|_| at_once(app.show_lane(true))).collect();
         assert_eq!([&pages, &loads, &watchers, &shows].map(Vec::len), [2 * cores, cores, half, half]);
-        for _ in 0..1000 {
+        for _ in many {
             assert!(at_once(app.live_lane(true)).is_some(), "whoever sits at a table does not wait for watchers");
             assert!(at_once(app.show_lane(false)).is_some(), "nor for bots that play among themselves");
         }

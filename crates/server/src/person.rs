@@ -50,6 +50,16 @@ impl DerefMut for Visitor {
     }
 }
 
+#[cfg(test)]
+impl Visitor {
+    /// Somebody who was never here before and comes from the 192.0.x.y of this number.
+    pub(crate) fn from_address(number: u16) -> Visitor {
+        let address = std::net::Ipv4Addr::from_bits(0xc000_0000 + u32::from(number)).into();
+        let reader = Reader::stranger(PersonId(new_secret()));
+        Visitor { reader, new_secret: None, is_stored: false, origin: Origin { address, encrypted: false } }
+    }
+}
+
 impl Visitor {
     /// What every page says about itself for them.
     pub(crate) fn head<'a>(&self, title: &'a str) -> Head<'a> {

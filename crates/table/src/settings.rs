@@ -104,6 +104,7 @@ impl Speed {
 /// How somebody likes the table, as it is stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
 pub struct Likes {
     /// The language they chose.
     pub language: Option<String>,

@@ -42,7 +42,6 @@ impl Ease {
     pub const NONE: Ease = Ease { effects: false, end: false };
 }
 
-
 impl Settings {
     /// Where a game opens.
     pub fn table_address(self, game: impl std::fmt::Display) -> String {
@@ -105,6 +104,7 @@ impl Speed {
 /// How somebody likes the table, as it is stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
 pub struct Likes {
     /// The language they chose.
     pub language: Option<String>,

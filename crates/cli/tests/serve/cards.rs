@@ -4,7 +4,7 @@ use std::path::Path;
 
 use runestones_rules::CardSet;
 
-use crate::keeping::press;
+use crate::keeping::{look, press};
 use crate::program::Program;
 use runestones_testing::browser::Browser;
 
@@ -36,7 +36,7 @@ fn a_game_goes_on_without_the_file_of_its_cards() {
     std::fs::remove_file(&file).expect("it was there");
     let mut program = Program::start(folder.path());
     browser.address = program.address;
-    assert!(browser.get(&game).body.contains(&format!("/gallery?cards={hash}")));
+    assert!(look(&mut browser, &game).body.contains(&format!("/gallery?cards={hash}")));
     assert_eq!(press(&mut browser, &game), 303);
     assert!(browser.get(&format!("/gallery?cards={hash}")).body.contains("Score 9 points"));
     assert_eq!(browser.post("/new", &seats).status, 422, "a new game can only have what is offered");
@@ -47,7 +47,7 @@ fn a_game_goes_on_without_the_file_of_its_cards() {
     let program = Program::start_with(&["--cards", &name], folder.path());
     browser.address = program.address;
     assert_eq!(press(&mut browser, &game), 303);
-    let page = browser.get(&game).body;
+    let page = look(&mut browser, &game).body;
     assert!(page.contains(&hash) && !page.contains(&other));
     program.stop("-TERM");
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use runestones_store::{AnyStore, GameId, Head, KeptCardSet, Millis, NewGame, Stamp, Status, Store as _};
 
 use crate::program::{Program, cannot_start, stored_moves};
-use runestones_testing::browser::Browser;
+use runestones_testing::browser::{Answer, Browser};
 
 const FREE: [&str; 2] = ["--bind", "127.0.0.1:0"];
 
@@ -27,13 +27,17 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     }
 }
 
+/// The table, with the curtain drawn aside.
+pub(crate) fn look(browser: &mut Browser, game: &str) -> Answer {
+    let page = browser.get(game);
+    let Some(seat) = page.curtain() else { return page };
+    browser.post(&format!("{game}/curtain"), &[("seat", &seat)]);
+    browser.get(game)
+}
+
 /// Makes the first move that the page offers; the status of the answer.
 pub(crate) fn press(browser: &mut Browser, game: &str) -> u16 {
-    let mut page = browser.get(game);
-    if let Some(seat) = page.curtain() {
-        browser.post(&format!("{game}/curtain"), &[("seat", &seat)]);
-        page = browser.get(game);
-    }
+    let page = look(browser, game);
     browser.post(&format!("{game}/move"), &[("version", &page.version()), ("move", &page.moves()[0])]).status
 }
 

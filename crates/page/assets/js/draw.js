@@ -81,7 +81,7 @@ skipBy(skip);
 /** @param {string} html */
 export const tableIn = (html) => parsePage(html).getElementById("table");
 
-/** An answer to an own move and the same news from the stream may overtake each other.
+/** An answer to your own move and the same news from the stream may overtake each other.
  * @param {HTMLElement} next
  */
 function stale(next) {
@@ -96,7 +96,7 @@ function swap(next) {
   $("#why")?.remove();
   const left = focus.leave(here, next);
   const moment = Number(here.dataset.moment);
-  // An own move may still be on its way when news arrive.
+  // A move of your own may still be on its way when news arrives.
   next.classList.toggle("is-busy", busy.version === next.dataset.version);
   morph.become(here, next);
   focus.arrive(here, left);

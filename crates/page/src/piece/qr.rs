@@ -27,7 +27,8 @@ pub fn qr_code(address: &str) -> Option<String> {
 fn dark_runs(code: &QrCode, row: i32) -> String {
     let (mut runs, mut column) = (String::new(), 0);
     while column < code.size() {
-        let length = (column..code.size()).take_while(|column| code.get_module(*column, row)).count() as i32;
+        let dark = (column..code.size()).take_while(|column| code.get_module(*column, row));
+        let length = dark.fold(0, |length, _| length + 1);
         if length > 0 {
             // Writing to a string cannot fail.
             let _ = write!(runs, "M{} {}h{length}v1h-{length}z", column + QUIET, row + QUIET);

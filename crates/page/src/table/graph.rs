@@ -113,26 +113,26 @@ impl Plot {
         (1..self.steps).filter(|round| *round == 1 || round % 5 == 0)
     }
 
-    fn score(&self, scores: &Scores, step: usize, seat: Seat) -> usize {
+    fn score(scores: &Scores, step: usize, seat: Seat) -> usize {
         let round = step.checked_sub(1).and_then(|index| scores.rounds.get(index));
         round.and_then(|all| all.get(seat.index())).copied().unwrap_or_default().into()
     }
 
     fn last(&self, scores: &Scores, seat: Seat) -> usize {
-        self.score(scores, self.steps, seat)
+        Self::score(scores, self.steps, seat)
     }
 
     fn line(&self, scores: &Scores, seat: Seat) -> String {
         (0..=self.steps).fold(String::new(), |mut points, step| {
             let gap = if step == 0 { "" } else { " " };
             // Writing to a string cannot fail.
-            let _ = write!(points, "{gap}{},{}", self.x(step), self.y(self.score(scores, step, seat)));
+            let _ = write!(points, "{gap}{},{}", self.x(step), self.y(Self::score(scores, step, seat)));
             points
         })
     }
 
     fn mark(&self, scores: &Scores, round: usize, seat: Seat, mark: Mark) -> Markup {
-        sign(mark, self.x(round), self.y(self.score(scores, round, seat)))
+        sign(mark, self.x(round), self.y(Self::score(scores, round, seat)))
     }
 
     /// Where the names stand beside the ends of the lines: from the top down, none over another.

@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use super::files;
 use crate::limit::{household, network};
 
-/// So many times what an address may have its network may.
+/// How many times as much a whole network may have as one address.
 const NEIGHBOURS: usize = 4;
 
 /// So many connections a few people at home have.
@@ -74,7 +74,7 @@ pub(crate) struct Slot {
 }
 
 impl Room {
-    /// Room for so many, if there are files for them, and for so many from one address. Behind a proxy every connection
+    /// Room for this many, if there are files for them, and for this many from one address. Behind a proxy every connection
     /// comes from its address, and only the proxy can tell them apart.
     pub(crate) fn new(most: usize, of_address: usize, proxied: bool) -> Room {
         let of_address = (!proxied).then_some(of_address);

@@ -50,7 +50,7 @@ pub(crate) struct Shared {
     pub(crate) readiness: Readiness,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
-    /// Only so many bots think at a time as there are cores; the others wait for their turn.
+    /// As many bots think at a time as there are cores; the others wait for their turn.
     pub(crate) thinkers: Semaphore,
     /// What this server is called among those that share its store.
     pub(crate) node: String,
@@ -88,7 +88,7 @@ struct Tables {
     busy: usize,
 }
 
-/// So many tables may be live before those that nobody looks at are let go.
+/// How many tables may be live before those that nobody looks at are dropped.
 const MANY_TABLES: usize = 512;
 
 impl Tables {

@@ -1,4 +1,4 @@
-//! Who waits for whom when there is more to do than the processor can: moves pass by, pages wait for their turn.
+//! Who waits for whom when there is more to do than the processor can handle: moves pass by, pages wait for their turn.
 //!
 //! A move is answered as soon as it is stored, and waits in none of these queues. With few permits in each lane there is
 //! always a thread that takes the next move in hand after a millisecond or two.
@@ -34,11 +34,11 @@ pub(crate) struct Lanes {
     uploads_of_household: Crowd<IpAddr>,
 }
 
-/// So many may wait for something dear, and so many of one household.
+/// How many may wait for something expensive, and how many of one household.
 const WAITING: usize = 128;
 const WAITING_OF_HOUSEHOLD: usize = 16;
 
-/// So many records may be on their way at a time, and so many from one household.
+/// How many records may be uploading at a time, and how many from one household.
 const UPLOADS: usize = 32;
 const UPLOADS_OF_HOUSEHOLD: usize = 4;
 

@@ -14,10 +14,10 @@ pub(crate) use gate::{Gate, household, network};
 
 use crate::generations::Generations;
 
-/// So many parts a limiter has, so that requests seldom wait for each other.
+/// How many parts (shards) a limiter has, so that requests seldom wait for each other.
 const SHARDS: usize = 16;
 
-/// Lets every person, or whatever is counted, do something so many times within a span (a fixed window, which begins
+/// Lets every person, or whatever is counted, do something a number of times within a span (a fixed window, which begins
 /// with the first time).
 ///
 /// Keys are known by a hash with a secret of this process: who shares one with somebody else, which nobody can bring
@@ -38,7 +38,7 @@ struct Window {
     count: u32,
 }
 
-/// It was too often: so long one has to wait.
+/// It was too often: how long to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait(pub Duration);
 
@@ -58,7 +58,7 @@ impl Limiter {
         Limiter::with_room(most, span, Limiter::KEYS)
     }
 
-    /// The same, and remembers at least so many keys, at most twice as many.
+    /// The same, and remembers at least this many keys, at most twice as many.
     pub fn with_room(most: usize, span: Duration, keys: usize) -> Limiter {
         Limiter {
             most: u32::try_from(most).unwrap_or(u32::MAX),

@@ -42,7 +42,7 @@ impl Limits {
         let Config { games_per_minute, live_per_person, requests_per_second, people_per_minute, .. } = *config;
         Limits {
             requests: Gate::new(requests_per_second.saturating_mul(10), BREATH),
-            // A tenth of them may be dear: looking through a finished game, or asking for advice.
+            // A tenth of them may be expensive: looking through a finished game, or asking for advice.
             dear: Gate::new(requests_per_second, BREATH),
             people: Gate::new(people_per_minute, MINUTE),
             games: Limiter::new(games_per_minute, MINUTE),
@@ -53,7 +53,7 @@ impl Limits {
             // Those who sit at a table are few; those who watch must not drown each other.
             words_of_watchers: Limiter::new(20, BREATH),
             mutes: Limiter::new(20, BREATH),
-            // Thinking is dear, and nobody reads faster.
+            // Thinking is expensive, and nobody reads faster.
             hints: Limiter::new(10, BREATH),
             live: Crowd::new(live_per_person),
             live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
@@ -75,7 +75,7 @@ impl App {
         self.limits.dear.admit(visitor.origin.address, Instant::now()).map_err(Refusal::TooFast)
     }
 
-    /// Whether somebody of whom nothing is stored yet may become somebody.
+    /// Whether a person of whom nothing is stored yet may be stored.
     pub(crate) fn admit_person(&self, visitor: &Visitor) -> Result<(), Refusal> {
         self.limits.people.admit(visitor.origin.address, Instant::now()).map_err(Refusal::TooFast)
     }

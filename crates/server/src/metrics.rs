@@ -85,7 +85,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts a request. Every method, route and status is one of ours, so there are only so many figures.
+    /// Counts a request. Every method, route and status is one of ours, so the number of figures is bounded.
     pub(crate) fn answered(&self, method: &'static str, route: &str, status: u16, took: Duration) {
         let answered = Answered { method, route: route.to_owned(), status };
         self.requests.get_or_create(&answered).inc();

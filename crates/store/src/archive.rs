@@ -18,7 +18,7 @@ use crate::store::Store;
 /// The version of the format; card sets came with the second. A file of a later one is refused.
 const VERSION: u32 = 2;
 
-/// So many names are read at a time.
+/// How many names are read at a time.
 const BATCH: u32 = 500;
 
 /// Everything that is kept of a game.

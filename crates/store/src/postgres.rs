@@ -39,7 +39,7 @@ use crate::people::{Claim, Person, Seat};
 use crate::retention::{Kind, LOOK_IS_NEWS_AFTER, Swept};
 use crate::store::Store;
 
-/// So much news may wait for a node that is busy; if it is more, the node looks at everything again.
+/// How much news may wait for a busy node; if there is more, the node looks at everything again.
 const NEWS_KEPT: usize = 4096;
 
 /// A store in a PostgreSQL database. Any number of processes on any number of machines may share it.

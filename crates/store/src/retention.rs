@@ -46,7 +46,7 @@ impl Kind {
     }
 }
 
-/// So long each kind is kept after somebody last touched it; `None` is for ever.
+/// How long each kind is kept after somebody last touched it; `None` means for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retention {
     /// Games that wait for players.
@@ -121,16 +121,16 @@ impl Swept {
     }
 }
 
-/// A step takes so many games at most: nobody who moves meanwhile should notice.
+/// The most games of one step: players who move in the meantime should not notice.
 pub(crate) const GAMES_AT_A_TIME: u32 = 8;
 
-/// And so many entries of their logs, but always one game.
+/// The most entries of their logs, but always at least one game.
 pub(crate) const ENTRIES_AT_A_TIME: u32 = 4000;
 
-/// And so many people or lines.
+/// The most people or lines.
 pub(crate) const ROWS_AT_A_TIME: u32 = 250;
 
-/// A game that was looked at is not noted again for so long. Nothing can be kept for a shorter time than a day, so it is
+/// How long a look at a game is not noted again. Nothing can be kept for a shorter time than a day, so it is
 /// noted often enough.
 pub(crate) const LOOK_IS_NEWS_AFTER: Duration = Duration::from_hours(6);
 

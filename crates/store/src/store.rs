@@ -152,7 +152,7 @@ pub trait Store: Send + Sync {
         Changes::none()
     }
 
-    /// Asks for the right to let the bots of a game think, for so long; asking again prolongs it. Of several servers one
+    /// Asks for the right to let the bots of a game think, for this long (a lease); asking again prolongs it. Of several servers one
     /// gets it, and another when that one has fallen silent. It saves work and does no more: what a bot then decides is
     /// appended under the head it was made for, like everything else.
     fn lease(&self, _game: &GameId, _node: &str, _time: Duration) -> impl Future<Output = Result<bool>> + Send {
@@ -184,7 +184,7 @@ pub trait Store: Send + Sync {
     /// Somebody looks at a game: it is not too old then. Cheap if that is known.
     fn touch(&self, game: &GameId, now: Millis) -> impl Future<Output = Result<()>> + Send;
 
-    /// Asks for the right to sweep, for so long, as with [`lease`](Store::lease).
+    /// Asks for the right to sweep, for this long, as with [`lease`](Store::lease).
     fn may_sweep(&self, _node: &str, _time: Duration) -> impl Future<Output = Result<bool>> + Send {
         async { Ok(true) }
     }

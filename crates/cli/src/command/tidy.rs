@@ -25,7 +25,7 @@ pub(crate) struct TidyArgs {
     serve: serve::Args,
 }
 
-/// So long another one waits for a tidying that has fallen silent.
+/// How long another process waits for a tidying that has fallen silent.
 const LEASE: Duration = Duration::from_secs(30);
 
 pub(crate) fn run(args: TidyArgs) -> anyhow::Result<ExitCode> {

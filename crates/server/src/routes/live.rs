@@ -49,6 +49,9 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         let mut parts = Parts::default();
         changes.borrow_and_update();
         let mut draw = seen != Some(table.lock().await.version);
+        if !draw && render::seen(&table, &visitor, &mut parts).await.is_err() {
+            return;
+        }
         loop {
             if draw {
                 // Nothing is drawn for somebody who has not taken what was drawn before.

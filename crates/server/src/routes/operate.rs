@@ -25,7 +25,7 @@ pub(crate) fn for_hosts(app: App) -> Router {
     router.layer(map_response(async |response: Response| dress(response, false))).with_state(app)
 }
 
-/// Ready is who can answer players: something can be stored, and the server is not about to stop.
+/// A server is ready if it can answer players: the store takes writes, and the server is not about to stop.
 async fn ready(State(app): State<App>) -> impl IntoResponse {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
@@ -46,7 +46,7 @@ async fn ready(State(app): State<App>) -> impl IntoResponse {
 #[derive(Default)]
 pub(crate) struct Readiness(Mutex<Option<(Instant, bool)>>);
 
-/// So long an answer is good for.
+/// How long an answer is good for.
 const GOOD_FOR: Duration = Duration::from_millis(500);
 
 impl Readiness {

@@ -9,7 +9,7 @@ use runestones_testing::browser::Browser;
 
 use crate::server::{Server, free_address, new_game, play};
 
-/// So many decisions a game between two bots takes at least, and so long each of them takes at a pace that people follow.
+/// The fewest decisions of a game between two bots, and how long each of them takes at a pace that people can follow.
 const LEAST_DECISIONS: u32 = 200;
 const PACE: Duration = Duration::from_millis(450);
 

@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions, Connection, Error, SqlSafeStr};
 use super::fault::fault;
 use crate::error::{Result, StoreError};
 
-/// So long a caller waits for a connection, and then for an answer.
+/// How long a caller waits for a connection, and then for an answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Commits that wait at the same time share a write to the disk, so more connections than cores are of use.

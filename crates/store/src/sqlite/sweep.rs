@@ -116,10 +116,10 @@ pub(super) async fn touch(db: &mut SqliteConnection, game: &GameId, now: Millis)
     query.execute(db).await.map(drop).map_err(fault)
 }
 
-/// A few gaps are soon filled again: so many pages (1 MiB) stay.
+/// A few gaps are soon filled again: this many pages (1 MiB) stay.
 const GAPS: i64 = 256;
 
-/// So many pages (256 KiB) move in one step.
+/// How many pages (256 KiB) move in one step.
 const STEP: i64 = 64;
 
 /// How many pages should be given back; none if the file cannot shrink in steps.

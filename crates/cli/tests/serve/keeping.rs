@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use runestones_store::{AnyStore, GameId, Head, KeptCardSet, Millis, NewGame, Stamp, Status, Store as _};
 
-use crate::serve_program::{Program, cannot_start, stored_moves};
+use crate::program::{Program, cannot_start, stored_moves};
 use runestones_testing::browser::Browser;
 
 const FREE: [&str; 2] = ["--bind", "127.0.0.1:0"];
@@ -28,7 +28,7 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 }
 
 /// Makes the first move that the page offers; the status of the answer.
-fn press(browser: &mut Browser, game: &str) -> u16 {
+pub(crate) fn press(browser: &mut Browser, game: &str) -> u16 {
     let mut page = browser.get(game);
     if let Some(seat) = page.curtain() {
         browser.post(&format!("{game}/curtain"), &[("seat", &seat)]);

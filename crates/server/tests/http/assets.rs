@@ -18,8 +18,9 @@ fn a_first_load_is_small_and_kept_for_ever() {
     let (head, packed) = browser.get_packed(&game);
     let mut bytes = head.head.len() + packed.len();
     let files: BTreeSet<String> = page.body.split(r#"="/assets/"#).skip(1).map(address_of).collect();
-    let scripts = files.iter().filter(|file| file.contains(".js")).count();
-    assert_eq!((scripts, files.len()), (15, 17), "modules, style and icon: {files:?}");
+    let [scripts, styles, icons] = [".js", ".css", ".svg"].map(|end| files.iter().filter(|f| f.ends_with(end)).count());
+    assert!(scripts >= 15 && styles == 1 && icons >= 1, "modules, style and icons: {files:?}");
+    assert_eq!(scripts + styles + icons, files.len(), "{files:?}");
     for file in &files {
         let (asset, packed) = browser.get_packed(file);
         assert_eq!(asset.status, 200, "{file}");

@@ -75,7 +75,7 @@ fn of_those_who_watch_there_is_a_number_and_nothing_else() {
     let lives: Vec<_> = watchers.iter_mut().map(|watcher| watcher.listen(&game, &version)).collect();
     let page = until(&mut host, &game, "3 spectators");
     for watcher in &watchers {
-        let cookie = watcher.cookie().expect("a cookie");
+        let cookie = watcher.cookie.as_ref().expect("a cookie");
         let secret = cookie.split_once('=').expect("a value").1;
         assert!(!page.contains(secret) && !page.contains(&runestones_table::hash(secret)));
     }

@@ -122,9 +122,10 @@ fn magic(pen: &mut Pen<'_>, view: &SeatView, viewer: Seat) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand::SeedableRng as _;
     use rand::rngs::StdRng;
-    use rand::{RngExt as _, SeedableRng as _};
     use runestones_rules::{Decider, Game, Options, StoneChoice};
+    use runestones_testing::Walk;
 
     fn features(view: &SeatView) -> Vec<f32> {
         let mut out = Box::new([0.0; LEN]);
@@ -134,17 +135,13 @@ mod tests {
 
     /// Plays at random and looks at every position, whoever decides.
     fn walk(options: &Options, seed: u64, mut look: impl FnMut(&Game)) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut game = Game::new(options, &mut ()).unwrap();
+        let mut walk = Walk::new(options, seed);
         for _ in 0..1500 {
-            match game.decider() {
-                Decider::Nobody => return,
-                Decider::Chance => game.play(game.random_outcome(&mut rng).unwrap(), &mut ()).unwrap(),
-                Decider::Seat(_) => {
-                    look(&game);
-                    let moves = game.legal_moves();
-                    game.play(moves[rng.random_range(0..moves.len())], &mut ()).unwrap();
-                }
+            if matches!(walk.game.decider(), Decider::Seat(_)) {
+                look(&walk.game);
+            }
+            if !walk.step() {
+                return;
             }
         }
     }

@@ -39,17 +39,17 @@ pub struct Settings {
     pub lambda: f32,
     /// The step size at the beginning (the learning rate).
     pub rate: f32,
-    /// After so many games the step size is half as large.
+    /// The number of games after which the step size is halved.
     pub half_life: f32,
     /// The share of moves that are played at random, to see more of the game (ε of an ε-greedy policy).
     pub explore: f32,
     /// The share of positions that are learned from: those of one turn are much alike.
     pub learn: f32,
-    /// So many games are played by the greedy bot to begin with.
+    /// How many games the greedy bot plays to begin with.
     pub warm_up: u64,
-    /// So many games are played before the network learns from them.
+    /// How many games are played before the network learns from them.
     pub games_per_round: u32,
-    /// So many simulations are spent on each decision; 0 looks one decision ahead.
+    /// How many simulations to spend on each decision; 0 looks one decision ahead.
     pub simulations: u32,
 }
 
@@ -144,7 +144,7 @@ impl Trainer {
         self.positions
     }
 
-    /// Plays some games on so many threads, and learns from them.
+    /// Plays some games on a number of threads, and learns from them.
     pub fn round(&mut self, threads: usize) -> Round {
         let mut samples = self.play(threads.max(1) as u64);
         let mut rng = StdRng::seed_from_u64(self.settings.seed ^ self.games.rotate_left(32));

@@ -2,19 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use rand::SeedableRng as _;
-use rand::rngs::StdRng;
-use runestones_ai::contest::{Sitter, play_game};
+use runestones_ai::contest::{Contestant, play_game};
 use runestones_ai::{Budget, Limits, Stop, bot_named, levels};
 use runestones_rules::{Decider, Game, Options, Seat, StoneChoice};
 
 /// The first decision of a game.
 fn opening(options: &Options) -> (Game, Seat) {
-    let mut game = Game::new(options, &mut ()).unwrap();
-    let mut luck = StdRng::seed_from_u64(3);
-    while let Some(outcome) = game.random_outcome(&mut luck) {
-        game.play(outcome, &mut ()).unwrap();
-    }
+    let game = runestones_testing::laid_out(options, 3);
     match game.decider() {
         Decider::Seat(seat) => (game, seat),
         _ => unreachable!("the table is laid"),
@@ -99,12 +93,12 @@ fn four_archdruids_by_night_need_little_memory() {
     let options = Options { night: true, stones: StoneChoice::Random, ..Options::base(4) };
     let mut ended = false;
     let memory = allocation_counter::measure(|| {
-        let sitter = |seat: u64| Sitter {
+        let sitter = |seat: u64| Contestant {
             bot: bot_named("archdruid", seat).unwrap(),
             // The thoughts of a level with nothing taken off.
             limits: Limits::default(),
         };
-        let mut sitters: Vec<Sitter> = (0..4).map(sitter).collect();
+        let mut sitters: Vec<Contestant> = (0..4).map(sitter).collect();
         ended = play_game(&options, &mut sitters, 11).is_ok();
     });
     assert!(ended);

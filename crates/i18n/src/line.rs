@@ -9,7 +9,7 @@ use crate::voice::Voice;
 
 /// A line in the making. Its texts are plain strings in which marks stand for pieces, so that a text can be a value in
 /// another one.
-pub(crate) struct Line<'a> {
+pub(crate) struct Draft<'a> {
     voice: &'a Voice<'a>,
     pieces: RefCell<Vec<Piece>>,
 }
@@ -17,7 +17,7 @@ pub(crate) struct Line<'a> {
 impl Voice<'_> {
     /// The text of a key with pieces in it, for words that nothing in the rules stands for.
     pub fn line(&self, key: &str, pieces: &[(&str, Piece)], args: &[(&str, Arg)]) -> Vec<Span> {
-        let line = Line::new(self);
+        let line = Draft::new(self);
         let mut all: Vec<(&str, Arg)> = pieces.iter().map(|(name, piece)| (*name, line.put(*piece).into())).collect();
         all.extend(args.iter().cloned());
         let text = line.say(key, &all);
@@ -27,6 +27,14 @@ impl Voice<'_> {
     /// Two texts as one, by a text that has them in it.
     pub(crate) fn join(&self, key: &str, first: String, next: String) -> String {
         self.text(key, &[("first", first.into()), ("next", next.into())])
+    }
+
+    /// A line with a full stop, unless it has an end of its own: so that a voice pauses before the next.
+    pub fn sentence(&self, line: &str) -> String {
+        if line.ends_with(['.', '!', '?', '…', '。', '！', '？']) {
+            return line.to_owned();
+        }
+        self.text("sentence", &[("line", line.into())])
     }
 
     /// Texts in a row: "Brown, Grey and Beige".
@@ -39,9 +47,9 @@ impl Voice<'_> {
     }
 }
 
-impl<'a> Line<'a> {
-    pub(crate) fn new(voice: &'a Voice<'a>) -> Line<'a> {
-        Line { voice, pieces: RefCell::default() }
+impl<'a> Draft<'a> {
+    pub(crate) fn new(voice: &'a Voice<'a>) -> Draft<'a> {
+        Draft { voice, pieces: RefCell::default() }
     }
 
     /// The mark of a piece, to be put into a text.

@@ -14,6 +14,7 @@ mod table;
 mod view;
 mod words;
 
+pub use piece::qr::qr_code;
 pub use piece::rule::of_event as rule_of;
 pub use site::*;
 pub use table::*;

@@ -11,7 +11,7 @@ use runestones_i18n::Locale;
 use runestones_page::assets::{self, Script};
 use runestones_page::{self as page, Ending, Head, TableView};
 use runestones_rules::{Game, Question, Seat};
-use runestones_table::{History, Settings};
+use runestones_table::{Around, History, Mark, Scores, Settings};
 use support::{Played, options, with_table};
 
 type Region = fn(&TableView) -> Markup;
@@ -75,9 +75,9 @@ fn the_log_and_the_prompt_speak_other_languages() {
 fn prompts_of_other_moments() {
     let summon =
         moment(0, 3, "greedy", 3, |game| matches!(game.question(), Some(Question::Summon { points: 1.., .. })));
-    insta::assert_snapshot!("summon-front", draw(&summon, Locale::En, page::front));
+    insta::assert_snapshot!("summon-tray", draw(&summon, Locale::En, page::tray));
     let die = moment(2, 5, "greedy", 2, |game| matches!(game.question(), Some(Question::Die { .. })));
-    insta::assert_snapshot!("die-front", draw(&die, Locale::En, page::front));
+    insta::assert_snapshot!("die-tray", draw(&die, Locale::En, page::tray));
     let pay = moment(2, 4, "random", 2, |game| matches!(game.question(), Some(Question::PayForge(_))));
     insta::assert_snapshot!("pay-prompt", draw(&pay, Locale::En, page::prompt));
     let place = moment(2, 4, "random", 2, |game| matches!(game.question(), Some(Question::Place(_))));
@@ -89,7 +89,8 @@ fn an_earlier_moment_offers_no_moves() {
     let played = abilities();
     let view = played.game.view(played.game.active());
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
-        let history = Some(History { moment: 5, back: Some(4), forward: Some(6), last: played.moment });
+        let decision = Around { back: Some(4), forward: Some(6) };
+        let history = Some(History { moment: 5, last: played.moment, decision, ..History::default() });
         lines(&page::table(&TableView { history, ..*table }))
     });
     assert!(!html.contains(r#"name="move""#));
@@ -112,7 +113,8 @@ fn the_end_of_a_game() {
     let mut played = Played::new(&options(0), 2, "greedy");
     while played.step() {}
     let view = played.game.view(Seat::FIRST);
-    let (seed, scores) = (Some(played.seed().to_string()), played.scores.clone());
+    let seed = Some(played.seed().to_string());
+    let scores = Scores { rounds: played.scores.clone(), marks: vec![(1, Seat::FIRST, Mark::Stone)] };
     let ending = Ending { seed, verified: Some(true), scores, rematch: true, next: None };
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
         lines(&page::finish(&TableView { ending: Some(&ending), ..*table }))

@@ -50,6 +50,7 @@ mod anytime;
 mod card;
 mod card_set;
 mod chance;
+mod click;
 mod colour;
 mod creature;
 mod dealer;
@@ -61,6 +62,7 @@ mod hex;
 mod moves;
 mod night;
 mod notation;
+mod obvious;
 mod pay;
 mod pending;
 pub mod perft;
@@ -82,16 +84,18 @@ mod setup;
 mod standing;
 mod table;
 mod tile;
+mod turn_end;
 mod view;
 mod why_not;
 
 pub use ability::{Ability, BadAbility, Bearer, Effect, Exchange, MOST_GEMS, MOST_POINTS, Misplaced, Price, Together};
 pub use card::{Card, Cards, NoSuchCard};
 pub use card_set::{
-    BadForge, BadMagic, Border, CardFault, CardSet, DISPLAY, FORGES, Face, Forge, Magic, Problem as CardSetProblem,
-    Reason as CardSetReason, TILES,
+    BadForge, BadMagic, Border, CardFault, CardSet, DISPLAY, FORGES, Face, Fault as CardSetFault, Forge, Magic,
+    Problem as CardSetProblem, TILES,
 };
 pub use chance::{Chance, Weighted};
+pub use click::{BadClick, Click};
 pub use colour::{Colour, Gem, Gems, Purse};
 pub use creature::Creature;
 pub use dealer::{Commitment, Seed};
@@ -120,5 +124,6 @@ pub use setup::{BadOption, FirstPlayer, Options, StoneChoice};
 pub use standing::{FinalScore, Standing, THRONE};
 pub use table::{Fate, FrontCard};
 pub use tile::{NoSuchTile, Tile, Tiles};
+pub use turn_end::TurnEnd;
 pub use view::SeatView;
-pub use why_not::Reason;
+pub use why_not::WhyNot;

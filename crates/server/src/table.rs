@@ -1,10 +1,9 @@
 //! A live table: one owner of the game, one lock, and a number that tells everybody when to look again.
 
-mod bots;
 mod chat;
 mod company;
-mod hint;
 mod join;
+mod presence;
 
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,12 +12,13 @@ use std::time::{Duration, Instant};
 
 use runestones_rules::{Entry, Seat, Session};
 use runestones_store::{AnyStore, GameId, Head, Millis, PersonId, Stamp, Status, Store as _, StoreError};
-use runestones_table::{BadHeader, Deed, Header, Table};
+use runestones_table::{BadHeader, Deed, Ease, Header, Table};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::cards;
 use crate::error::Refusal;
 use company::Company;
+use presence::Visits;
 
 /// A table that somebody looks at or plays at.
 pub(crate) struct LiveTable {
@@ -26,13 +26,15 @@ pub(crate) struct LiveTable {
     state: Mutex<State>,
     /// Counts the changes; whoever waits for one draws the table again.
     changes: watch::Sender<u64>,
+    /// The live connections.
+    visits: StdMutex<Visits>,
     /// When somebody last asked for it.
     looked_at: StdMutex<Instant>,
     /// Whether its game was deleted.
     is_gone: AtomicBool,
 }
 
-/// So long after the last look a table is still interesting.
+/// How long after the last look a table is still interesting.
 const INTEREST: Duration = Duration::from_mins(1);
 
 /// Everything that changes: the table itself, and what a server has to know about it.
@@ -41,7 +43,7 @@ pub(crate) struct State {
     /// How often the company had changed when it was last read; always 0 if nobody else writes to the store.
     company: u32,
     /// Whether a bot of this table is thinking.
-    bot_is_thinking: bool,
+    pub(crate) bot_is_thinking: bool,
 }
 
 impl Deref for State {
@@ -84,6 +86,7 @@ impl LiveTable {
             id: id.clone(),
             state: Mutex::new(state),
             changes: watch::Sender::new(1),
+            visits: StdMutex::default(),
             looked_at: StdMutex::new(Instant::now()),
             is_gone: AtomicBool::new(false),
         })
@@ -111,8 +114,15 @@ impl LiveTable {
     }
 
     /// Whether anybody is connected, or was here a moment ago.
-    fn is_interesting(&self) -> bool {
+    pub(crate) fn is_interesting(&self) -> bool {
         self.is_watched() || self.looked_at.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < INTEREST
+    }
+
+    /// As if nobody had asked for it since it is not interesting any more.
+    #[cfg(test)]
+    pub(crate) fn was_left_alone(&self) {
+        let mut last = self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        *last = last.checked_sub(INTEREST).expect("a clock that began earlier");
     }
 
     /// Everybody draws the table again.
@@ -120,7 +130,7 @@ impl LiveTable {
         self.changes.send_modify(|count| *count += 1);
     }
 
-    /// The game is not stored any more: whoever is connected is let go.
+    /// The game is no longer stored: live connections to it end.
     pub(crate) fn end(&self) {
         self.is_gone.store(true, Ordering::Relaxed);
         self.announce();
@@ -138,11 +148,12 @@ impl LiveTable {
         person: &PersonId,
         seen: u32,
         deed: Deed,
+        ease: Ease,
         now: Millis,
     ) -> Result<(), Refusal> {
         let mut state = self.state.lock().await;
         let seat = state.admit(person, seen, deed)?;
-        let done = state.act(store, &self.id, seat, deed, now).await;
+        let done = state.act(store, &self.id, seat, (deed, ease), now).await;
         // A refused change can still bring news: the game is loaded again when somebody else changed it.
         let is_new = state.version != seen;
         drop(state);
@@ -160,8 +171,15 @@ impl State {
     }
 
     /// Does it on a copy, stores it, and only then changes the live game.
-    async fn act(&mut self, store: &AnyStore, id: &GameId, seat: Seat, deed: Deed, now: Millis) -> Result<(), Refusal> {
-        let next = self.after(seat, deed)?;
+    pub(crate) async fn act(
+        &mut self,
+        store: &AnyStore,
+        id: &GameId,
+        seat: Seat,
+        (deed, ease): (Deed, Ease),
+        now: Millis,
+    ) -> Result<(), Refusal> {
+        let next = self.after(seat, deed, ease)?;
         let before = self.session.record().entries.len();
         let entries = &next.session.record().entries;
         let stamp = Stamp { time: now, status: self.status_with(&next.session) };
@@ -216,5 +234,17 @@ impl State {
         } else {
             Status::Running
         }
+    }
+
+    /// Whether only bots play here: such a game goes on by itself, so somebody has to look at it.
+    pub(crate) fn is_a_show(&self) -> bool {
+        self.header.sitters.iter().all(|sitter| sitter.bot.is_some())
+    }
+
+    /// The seat that decides and its level, if a bot sits there.
+    pub(crate) fn deciding_bot(&self) -> Option<(Seat, String)> {
+        let seat = self.decider()?;
+        let level = self.header.sitters.get(seat.index())?.bot.clone()?;
+        Some((seat, level))
     }
 }

@@ -12,7 +12,7 @@ use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use rayon::prelude::*;
 use runestones_ai::Decision;
-use runestones_ai::contest::{Broken, Sitter, play_out};
+use runestones_ai::contest::{Broken, Contestant, play_out};
 use runestones_rules::{Game, Options, Standing};
 
 use crate::entrant::{self, Entrant};
@@ -36,18 +36,18 @@ pub(crate) struct Args {
     /// How many games.
     #[arg(long, default_value_t = 1000, value_name = "N")]
     games: u64,
-    /// The bots; fewer than players are repeated. They change seats from game to game.
+    /// The bots; if there are fewer than players, they are repeated. They change seats from game to game.
     #[arg(long, value_delimiter = ',', default_value = "greedy", value_name = "BOT")]
     bots: Vec<String>,
     #[command(flatten)]
     options: OptionArgs,
-    /// A file of weights for all bots with a network that name none themselves.
+    /// A file of weights for all bots that use a network and do not name a file themselves.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// How many threads; all cores if it is not given.
+    /// How many threads; by default one for each core.
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
@@ -151,10 +151,10 @@ fn play_one(plan: &Plan, index: u64, stats: &mut Stats) {
 }
 
 /// Who sits where, and how long they may think.
-fn sitters(plan: &Plan, index: u64) -> Vec<Sitter> {
+fn sitters(plan: &Plan, index: u64) -> Vec<Contestant> {
     let sitter = |seat: usize| {
         let entrant = &plan.bots[plan.bot_at(index, seat)];
-        Sitter { bot: entrant.bot(plan.number(index, 1 + seat as u64)), limits: entrant.limits() }
+        Contestant { bot: entrant.bot(plan.number(index, 1 + seat as u64)), limits: entrant.limits() }
     };
     (0..plan.options.players).map(sitter).collect()
 }

@@ -4,7 +4,7 @@ use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_rules::record::{MOST_BYTES, Problem, Reason};
+use runestones_rules::record::{Fault, MOST_BYTES, Problem};
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -39,7 +39,7 @@ pub(super) async fn open(
         import(&app, &visitor, read(form).await?).await
     };
     match opened.await {
-        Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
+        Ok(id) => Redirect::to(&visitor.table_address(&id)).into_response(),
         Err(CannotImport::Broken(problems)) => match missing_cards(&problems) {
             // Once the cards are there, the rest can be looked at.
             Some((name, hash)) => {
@@ -60,7 +60,7 @@ pub(super) async fn open(
 /// The name and the hash of the card set that a record was played with, if nobody here has it.
 fn missing_cards(problems: &[Problem]) -> Option<(&str, &str)> {
     problems.iter().find_map(|problem| match &problem.reason {
-        Reason::UnknownCardSet { name, hash } => Some((name.as_str(), hash.as_str())),
+        Fault::UnknownCardSet { name, hash } => Some((name.as_str(), hash.as_str())),
         _ => None,
     })
 }

@@ -3,6 +3,7 @@
 use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::{Error, Row};
 
+use super::card_sets;
 use super::fault::fault;
 use super::number;
 use crate::error::{Result, StoreError};
@@ -28,6 +29,9 @@ macro_rules! advancing {
 }
 
 pub(super) async fn create(db: &mut PgConnection, game: &NewGame) -> Result<Head> {
+    if let Some(set) = &game.card_set {
+        card_sets::hold(db, set).await?;
+    }
     let sql = "WITH created AS (
                    INSERT INTO games (id, created, updated, header, status, public) VALUES ($1, $2, $2, $3, $4, $5)
                    ON CONFLICT DO NOTHING RETURNING id
@@ -201,4 +205,14 @@ fn readable(rows: &[PgRow]) -> Vec<GameSummary> {
         read_summary(row).inspect_err(|error| tracing::warn!(%error, "a game is left out of a list")).ok()
     };
     rows.iter().filter_map(read).collect()
+}
+
+/// Everything that is wrong with the games. The references between rows are PostgreSQL's to keep.
+pub(super) async fn check(db: &mut PgConnection) -> Result<Vec<String>> {
+    let sql = "SELECT id FROM games LEFT JOIN
+                   (SELECT game, count(*) AS entries, max(sequence) AS last FROM entries GROUP BY game) AS log ON game = id
+               WHERE coalesce(entries, 0) <> length OR coalesce(last, -1) <> length - 1 ORDER BY id";
+    let games: Vec<String> = sqlx::query_scalar(sql).fetch_all(db).await.map_err(fault)?;
+    let wrong = |game: &String| format!("the entries of game {game} are not those its log should have");
+    Ok(games.iter().map(wrong).collect())
 }

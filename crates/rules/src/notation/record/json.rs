@@ -10,8 +10,9 @@ use crate::notation::record::header::{
     check_options, check_result, find_card_set, read_hex, read_name, read_rules, read_word,
 };
 use crate::notation::record::problem::Problems;
-use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Reason, Record, Rejected};
+use crate::notation::record::{FORMAT_VERSION, Fault, MOST_BYTES, MOST_ENTRIES, Record, Rejected};
 use crate::setup::Options;
+use crate::turn_end::TurnEnd;
 
 /// A record as it stands in JSON, before anything in it is checked.
 #[derive(Serialize, Deserialize)]
@@ -24,6 +25,8 @@ struct Json {
     night: bool,
     stones: String,
     first: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    turn_end: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,6 +54,7 @@ impl Json {
             night: options.night,
             stones: options.stones.to_string(),
             first: options.first.to_string(),
+            turn_end: Some(options.turn_end).filter(|end| *end != TurnEnd::default()).map(|end| end.to_string()),
             commitment: record.commitment.map(|commitment| commitment.to_string()),
             seed: record.seed.map(|seed| seed.to_string()),
             result: record.result.clone(),
@@ -61,7 +65,7 @@ impl Json {
     /// The record without its entries; `None` if a problem was noted.
     fn header(&self, sets: &[&'static CardSet], problems: &mut Problems) -> Option<Record> {
         if self.record != FORMAT_VERSION {
-            problems.add(None, Reason::Format(self.record.to_string()));
+            problems.add(None, Fault::Format(self.record.to_string()));
         }
         let rules = problems.note(None, read_rules(&self.rules.to_string()));
         let card_set = problems.note(None, find_card_set(&self.card_set.name, &self.card_set.hash, sets));
@@ -73,8 +77,10 @@ impl Json {
         if let Some(scores) = &self.result {
             problems.note(None, check_result(scores, self.players.len()));
         }
+        let turn_end = self.turn_end.as_deref().and_then(|word| problems.note(None, read_word(word)));
         let (stones, first, card_set, rules) = (stones?, first?, card_set?, rules?);
-        let options = Options { players: self.players.len(), night: self.night, stones, first, card_set, rules };
+        let (players, night, turn_end) = (self.players.len(), self.night, turn_end.unwrap_or_default());
+        let options = Options { players, night, stones, first, card_set, rules, turn_end };
         check_options(&options, problems);
         Some(Record { commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
     }
@@ -96,18 +102,18 @@ impl Record {
 /// Reads a record from JSON.
 pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
     if text.len() > MOST_BYTES {
-        return Err(Problems::only(1, Reason::TooLong(text.len())));
+        return Err(Problems::only(1, Fault::TooLong(text.len())));
     }
     let broken =
-        |error: serde_json::Error| Problems::only(error.line().max(1), Reason::Json(shorten(&error.to_string())));
+        |error: serde_json::Error| Problems::only(error.line().max(1), Fault::Json(shorten(&error.to_string())));
     let json: Json = serde_json::from_str(text).map_err(broken)?;
     let mut problems = Problems::default();
     if json.entries.len() > MOST_ENTRIES {
-        problems.add(None, Reason::TooManyEntries(json.entries.len()));
+        problems.add(None, Fault::TooManyEntries(json.entries.len()));
         return Err(problems.reject(None));
     }
     let record = json.header(sets, &mut problems);
-    let entries = json.entries.iter().filter_map(|entry| problems.note(None, entry.parse().map_err(Reason::Entry)));
+    let entries = json.entries.iter().filter_map(|entry| problems.note(None, entry.parse().map_err(Fault::Entry)));
     let entries: Vec<Entry> = entries.collect();
     let record = match record {
         Some(record) if problems.is_empty() => Record { entries, ..record },
@@ -118,9 +124,9 @@ pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Reje
 }
 
 /// Plays the entries, up to the first illegal one.
-fn play_along(record: &Record) -> Result<(), Reason> {
+fn play_along(record: &Record) -> Result<(), Fault> {
     let Ok(mut game) = Game::new(&record.options, &mut ()) else { return Ok(()) };
     (1..)
         .zip(&record.entries)
-        .try_for_each(|(number, entry)| game.play(*entry, &mut ()).map_err(|reason| Reason::Illegal { number, reason }))
+        .try_for_each(|(number, entry)| game.play(*entry, &mut ()).map_err(|reason| Fault::Illegal { number, reason }))
 }

@@ -1,0 +1,108 @@
+//! What every backend does: each test is a function over an empty store.
+
+mod games;
+mod lists;
+mod people;
+mod races;
+mod retention;
+
+use runestones_store::{GameId, Head, Millis, NewGame, PersonId, Seat, Stamp, Status, Store};
+
+/// Runs the tests against a backend. A new backend is one more line below.
+macro_rules! suite {
+    ($($backend:ident as $module:ident),*: $tests:tt) => {
+        $(mod $module { suite!(@tests $backend $tests); })*
+    };
+    (@tests $backend:ident { $($group:ident: $($test:ident)*;)* }) => {
+        $($(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                use crate::backend::Backend;
+                let fresh = crate::backend::$backend::fresh().await;
+                super::$group::$test(fresh.store.clone()).await;
+                runestones_store::Store::close(&*fresh.store).await;
+            }
+        )*)*
+    };
+}
+
+suite! {
+    Sqlite as sqlite, Postgres as postgres, Memory as memory: {
+        games:
+            a_new_game_is_empty
+            a_name_is_used_once
+            nonsense_is_refused
+            appends_build_the_log
+            a_stale_head_changes_nothing
+            entries_can_be_taken_back
+            a_header_can_be_replaced
+            any_text_comes_back_as_it_was
+            what_is_not_there_is_not_found
+            a_game_in_quarantine_rests;
+        lists:
+            open_games_are_listed_newest_first_in_pages
+            private_games_are_not_offered
+            a_person_sees_each_of_their_games_once
+            games_that_change_at_the_same_time_are_each_listed_once
+            quarantined_games_are_not_offered;
+        people:
+            a_person_is_remembered
+            a_seat_is_taken_from_who_has_it
+            the_first_to_follow_a_link_gets_the_seat
+            a_new_link_replaces_the_old_one
+            a_link_does_not_open_a_seat_that_is_taken
+            chat_is_numbered_and_read_in_parts
+            whoever_is_muted_stays_so_until_unmuted
+            a_card_set_is_kept;
+        races:
+            of_many_writers_one_wins
+            undo_and_move_cannot_both_win
+            a_conflict_does_not_disturb_the_others
+            one_of_many_gets_the_seat
+            chat_numbers_are_given_once
+            no_game_loses_its_cards_to_a_sweep;
+        retention:
+            each_kind_has_its_own_age
+            what_was_touched_stays
+            what_goes_with_a_game_is_gone
+            a_game_that_is_gone_is_gone_for_everybody
+            a_sweep_is_done_in_small_steps
+            numbers_of_lines_are_given_once_also_after_a_sweep
+            people_stay_as_long_as_their_games
+            card_sets_stay_as_long_as_their_games;
+    }
+}
+
+/// Names made of one letter.
+pub(crate) fn game(letter: char) -> GameId {
+    letter.to_string().repeat(12).parse().expect("twelve letters")
+}
+
+pub(crate) fn person(name: &str) -> PersonId {
+    PersonId(name.into())
+}
+
+pub(crate) fn at(time: i64) -> Stamp {
+    Stamp { time: Millis(time), status: Status::Running }
+}
+
+pub(crate) fn texts(entries: &[&str]) -> Vec<String> {
+    entries.iter().map(ToString::to_string).collect()
+}
+
+pub(crate) fn new_game(letter: char, time: i64) -> NewGame {
+    let seats = vec![Seat::empty(0, "person"), Seat::empty(1, "person")];
+    let (header, status, public, time) = ("{}".into(), Status::Open, true, Millis(time));
+    NewGame { id: game(letter), header, status, public, seats, time, card_set: None }
+}
+
+/// Creates a game for two with a name of one letter.
+pub(crate) async fn create(store: &impl Store, letter: char, time: i64) -> Head {
+    store.create_game(&new_game(letter, time)).await.expect("a new game")
+}
+
+/// The entries of a game.
+pub(crate) async fn log(store: &impl Store, letter: char) -> Vec<String> {
+    let game = store.load(&game(letter)).await.expect("a good game");
+    game.entries.into_iter().map(|entry| entry.entry).collect()
+}

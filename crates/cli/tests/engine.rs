@@ -156,7 +156,7 @@ fn engines_that_fail_lose_and_hold_nobody_up() {
 #[test]
 fn our_own_engine_plays_in_the_arena_with_a_clock() {
     let bots = format!("{} engine --bot sage,apprentice", env!("CARGO_BIN_EXE_runestones"));
-    let said = arena(&bots, &["--games", "2", "--clock", "60+0.1"]);
+    let said = arena(&bots, &["--games", "2", "--clock", "3+0.01"]);
     assert!(said.starts_with("exit code 0") && !said.contains("\"faults\": 1"), "{said}");
     let said = arena("archdruid,apprentice", &["--games", "2", "--clock", "0.000001"]);
     assert!(said.contains("used up its time"), "{said}");

@@ -226,4 +226,26 @@ mod tests {
             assert_eq!(error, Err(BadWeights::NotFinite(5)));
         }
     }
+
+    #[test]
+    fn an_earlier_network_says_the_same_in_todays_shape() {
+        let small = Shape::ALL[1];
+        let parameters: Vec<f32> = net().parameters.into_iter().take(small.parameters()).collect();
+        let (first, rest) = parameters.split_at(len_of(small.blocks) * small.hidden);
+        let grown = small.grow(parameters.clone());
+        let features: Vec<(u16, f32)> = (0..len_of(small.blocks) as u16).step_by(5).map(|at| (at, 0.5)).collect();
+        let mut expected: Vec<f32> = rest[..small.hidden].to_vec();
+        for (at, value) in &features {
+            let row = &first[*at as usize * small.hidden..][..small.hidden];
+            expected.iter_mut().zip(row).for_each(|(sum, weight)| *sum += value * weight);
+        }
+        let sums = grown.sparse_sums(&features);
+        assert_eq!(sums[..small.hidden], expected);
+        // Whatever the new neurons say, nobody listens yet; new features change none of the old ones.
+        let mut others = sums;
+        others[small.hidden..].fill(7.0);
+        assert_eq!(grown.finish(&sums, 2), grown.finish(&others, 2));
+        let with_cards: Vec<(u16, f32)> = features.into_iter().chain([(LEN as u16 - 1, 1.0)]).collect();
+        assert_eq!(grown.sparse_sums(&with_cards)[..small.hidden], expected);
+    }
 }

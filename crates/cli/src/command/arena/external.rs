@@ -59,7 +59,9 @@ impl Program {
             _ => (text, None),
         };
         let words: Vec<String> = call.split_whitespace().map(str::to_owned).collect();
-        if !words.first().is_some_and(|program| program.contains('/')) {
+        // A bot of ours may have a path too, that of its weights: `seer=weights/new.weights`.
+        let is_path = |word: &String| word.split('=').next().is_some_and(|start| start.contains('/'));
+        if !words.first().is_some_and(is_path) {
             return Ok(None);
         }
         let go = budget.map_or(Some(Go::Free), |budget| match budget.strip_suffix("ms") {

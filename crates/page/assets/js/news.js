@@ -37,7 +37,9 @@ export function words(node) {
 }
 
 /** @param {Element} element */
-const inside = (element) => [...element.childNodes].map(words).join("").replace(/\s+/g, " ").trim();
+function inside(element) {
+  return [...element.childNodes].map(words).join("").replace(/\s+/g, " ").trim();
+}
 
 /** What is asked at a table, and whether of somebody else.
  * @param {HTMLElement | null} here

@@ -98,7 +98,9 @@ fn is_routine(event: Event) -> bool {
         Event::Action { .. } | Event::Shuffle { .. } | Event::Token { .. } => true,
         Event::Card { from, to, .. } => matches!(
             (from, to),
-            (CardPlace::Front(_), CardPlace::Discard(_)) | (CardPlace::Deck, CardPlace::Display(_)) | (CardPlace::Draw(_), _)
+            (CardPlace::Front(_), CardPlace::Discard(_))
+                | (CardPlace::Deck, CardPlace::Display(_))
+                | (CardPlace::Draw(_), _)
         ),
         Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,
         Event::Tile { from, .. } => from == TilePlace::Pile,
@@ -124,7 +126,7 @@ fn line(table: &TableView, (moment, rule): (u64, Option<RuleId>), seat: Option<S
 fn in_detail(table: &TableView, lines: &[LogLine]) -> Markup {
     html! {
         details.log__rest data-keep {
-            summary title=(table.text("ui-log-details")) { (icon("i-more")) span.vh { (table.text("ui-log-details")) } }
+            summary title=(table.text("ui-log-details")) { (icon("i-dots")) span.vh { (table.text("ui-log-details")) } }
             ol {
                 @for line in lines {
                     @if let LogEntry::Event(event) = line.what {

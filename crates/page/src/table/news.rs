@@ -61,7 +61,9 @@ fn item(table: &TableView, go: &[LogLine]) -> Markup {
 /// That somebody else refills their hand says nothing.
 fn is_routine(event: Event, viewer: Option<Seat>) -> bool {
     match event {
-        Event::Card { from: CardPlace::Draw(seat), .. } | Event::Shuffle { pile: Pile::Draw(seat) } => viewer != Some(seat),
+        Event::Card { from: CardPlace::Draw(seat), .. } | Event::Shuffle { pile: Pile::Draw(seat) } => {
+            viewer != Some(seat)
+        }
         _ => false,
     }
 }

@@ -36,7 +36,9 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
         return false;
     }
     let mv = moves[rng.random_range(0..moves.len())];
-    let next = state.after(state.decider().expect("somebody decides"), Deed::Play(mv.into()), Ease::NONE).expect("a legal move");
+    let next = state
+        .after(state.decider().expect("somebody decides"), Deed::Play(mv.into()), Ease::NONE)
+        .expect("a legal move");
     state.accept(next, state.version + 1);
     true
 }

@@ -21,6 +21,16 @@ RECORD = """
     }).observe(news, { childList: true, subtree: true });
     return true;"""
 
+# What is asked, without what is only for eyes.
+QUESTION = """
+    const prompt = document.getElementById("prompt").cloneNode(true);
+    for (const picture of prompt.querySelectorAll("[aria-hidden=true]")) picture.remove();
+    return prompt.textContent;"""
+
+
+# Seconds; on a busy machine Orca is slow to come to what it has to say.
+PATIENCE = 20
+
 
 def squeezed(text):
     """Orca speaks some signs as words and others not at all."""
@@ -55,12 +65,15 @@ class Listener:
         self.table(address)
 
     def focus_mode(self):
-        """Twice: it stays, whatever has the focus."""
-        self.ear.press_with_orca("a")
-        self.ear.quiet(1)
-        self.ear.press_with_orca("a")
-        self.ear.press_with_orca("a")
-        self.ear.quiet(1)
+        """Pressed twice it stays, whatever has the focus."""
+        for _ in range(5):
+            mark = self.ear.mark()
+            self.ear.press_with_orca("a")
+            self.ear.press_with_orca("a")
+            self.ear.quiet(1.5)
+            if any("sticky" in line["text"] for line in self.ear.since(mark)):
+                return
+        self.fault("Orca does not stay in focus mode")
 
     def asked(self):
         def ready():
@@ -71,19 +84,22 @@ class Listener:
     def check(self, mark, what):
         """Everything given since then was spoken in that order, whole; and the question came last."""
         given = self.browser.script("return window.given.splice(0)")
-        heard = self.ear.since(mark)
-        at = 0
+        end = time.time() + PATIENCE
+        while (missing := self.missing(mark, given)) and time.time() < end:
+            self.ear.quiet()
+        if missing:
+            self.fault(f"{what}: not heard, cut off or out of order: {missing!r}")
+        heard = "".join(line["text"] for line in self.ear.since(mark)[-2:])
+        if squeezed(self.question()) not in squeezed(heard):
+            self.fault(f"{what}: the question {self.question()!r} is not the last thing that was heard")
+
+    def missing(self, mark, given):
+        """The first message that was not heard after the one before it."""
+        heard = iter([line for line in self.ear.since(mark) if not line.get("cut")])
         for message in given:
-            found = next((n for n in range(at, len(heard)) if squeezed(message) in squeezed(heard[n]["text"])), None)
-            if found is None:
-                self.fault(f"{what}: not heard, or out of order: {message!r}")
-            else:
-                if heard[found].get("cut"):
-                    self.fault(f"{what}: cut off: {message!r}")
-                at = found + 1
-        question = self.browser.script("return document.getElementById('prompt')?.innerText ?? ''")
-        if squeezed(question) not in squeezed("".join(line["text"] for line in heard[-2:])):
-            self.fault(f"{what}: the question {question!r} is not the last thing that was heard")
+            if not any(squeezed(message) in squeezed(line["text"]) for line in heard):
+                return message
+        return None
 
     def key(self, key, what):
         """A key that changes the table, and everything until the next question."""
@@ -94,6 +110,7 @@ class Listener:
         self.asked()
         self.ear.quiet()
         self.check(mark, what)
+        return mark
 
     def move(self, shown):
         best = shown["ranked"][0]
@@ -110,6 +127,50 @@ class Listener:
                 if shown["over"] or any(move in ("summon", "use", "forge", "pass") for move in shown["moves"]):
                     break
 
+    def spoken(self, mark, words, what):
+        """Something was said since then."""
+        end = time.time() + PATIENCE
+        while squeezed(words) not in squeezed(" ".join(line["text"] for line in self.ear.since(mark))) and time.time() < end:
+            time.sleep(0.2)
+        if squeezed(words) not in squeezed(" ".join(line["text"] for line in self.ear.since(mark))):
+            self.fault(f"{what}: {words!r} was not heard")
+
+    def listens(self, key, what, words=None):
+        """A key that changes nothing, and the words that have to be heard."""
+        mark = self.ear.mark()
+        self.ear.press(key)
+        self.ear.quiet()
+        self.spoken(mark, words or self.question(), what)
+        return mark
+
+    def question(self):
+        return self.browser.script(QUESTION)
+
+    def lesson(self):
+        self.table(f"{self.site}/learn/summon")
+        self.focus_mode()
+        while move := self.browser.script("return document.querySelector('.moves button[name=move]')?.value ?? ''"):
+            self.key_in_lesson(move)
+
+    def key_in_lesson(self, move):
+        mark = self.ear.mark()
+        before = self.browser.script("return location.pathname")
+        self.ear.press("1")
+        wait("the next step", lambda: self.browser.script("return location.pathname") != before)
+        self.ear.quiet()
+        self.check(mark, f"the lesson after {move}")
+
+    def end(self):
+        """The page plays on quickly by itself, as a press of a mouse would; what has to be heard of it is the end."""
+        while not (shown := self.asked())["over"]:
+            mark = self.ear.mark()
+            self.browser.script("window.given.length = 0")
+            self.browser.script(f"document.querySelector('.moves button[value=\"{shown['ranked'][0]}\"]').click()")
+            wait("the next table", lambda: (now := self.shown()) and now["version"] > shown["version"])
+        self.ear.quiet()
+        self.check(mark, "the end")
+        self.spoken(mark, "The game is over", "the end")
+
 
 def play(listener):
     ear = listener.ear
@@ -118,18 +179,36 @@ def play(listener):
     listener.new_game({"seat1": "me", "seat2": "bot:sage", "stones": "base"})
     listener.focus_mode()
     listener.asked()
+    ear.quiet()
+    listener.browser.script("window.given.length = 0")
     listener.own_turns(3)
     listener.chapter("Undo")
     listener.key("1", "a first step")
-    listener.key("u", "undo")
-    listener.chapter("The question again")
+    mark = listener.key("u", "undo")
+    listener.spoken(mark, "Undone", "undo")
+    listener.chapter("The question again, twice")
+    listener.listens("q", "Q")
+    listener.listens("q", "Q once more")
+    listener.chapter("The table in words")
+    listener.listens("t", "T", "Describe the table")
+    listener.listens("Down", "the heading", "Round")
+    listener.listens("Down", "the first line", listener.question())
+    listener.listens("Down", "the second line", "points")
     mark = ear.mark()
-    ear.press("q")
+    ear.press("Escape")
     ear.quiet()
-    listener.check(mark, "Q")
-    ear.press("q")
+    if old := [line["text"] for line in ear.since(mark) if "Undone" in line["text"]]:
+        listener.fault(f"closing the description speaks old news: {old}")
+    listener.chapter("In browse mode: Alt and the letter")
+    ear.press_with_orca("a")
     ear.quiet()
-    listener.check(mark, "Q once more")
+    listener.listens("alt+q", "Alt+Q")
+    listener.chapter("A lesson")
+    listener.lesson()
+    listener.chapter("The end")
+    listener.new_game({"seat1": "me", "seat2": "bot:sage", "stones": "base", "instant-bots": "on"})
+    listener.asked()
+    listener.end()
 
 
 def main():

@@ -103,7 +103,7 @@ struct Sentence {
 enum Value {
     Piece(Piece),
     Pieces(Vec<Piece>),
-    /// A result of the die that counts so many times.
+    /// A result of the die that counts a number of times.
     Times(u8, Piece),
     /// Another player; `$to-you` tells whether that is the reader.
     Whom(Seat),
@@ -309,7 +309,9 @@ enum Growth {
 impl Growth {
     fn of(key: &'static str) -> Growth {
         match key {
-            "log-takes" | "log-pays" | "log-card-drawn" | "log-card-played" | "log-card-taken" => Growth::List(key),
+            "log-takes" | "log-pays" | "log-card-drawn" | "log-card-played" | "log-card-taken" | "log-card-discarded" => {
+                Growth::List(key)
+            }
             "log-card-revealed" => Growth::List("log-cards-revealed"),
             "log-artifact-revealed" | "log-token" => Growth::Line,
             _ => Growth::None,

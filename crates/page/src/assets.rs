@@ -121,8 +121,10 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 21] = [
+const SOURCES: [(&str, &str); 27] = [
     ("access", include_str!("../assets/js/access.js")),
+    ("air", include_str!("../assets/js/air.js")),
+    ("choreography", include_str!("../assets/js/choreography.js")),
     ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
     ("dom", include_str!("../assets/js/dom.js")),
@@ -134,15 +136,19 @@ const SOURCES: [(&str, &str); 21] = [
     ("links", include_str!("../assets/js/links.js")),
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
+    ("motions", include_str!("../assets/js/motions.js")),
     ("news", include_str!("../assets/js/news.js")),
     ("notify", include_str!("../assets/js/notify.js")),
     ("phone", include_str!("../assets/js/phone.js")),
+    ("places", include_str!("../assets/js/places.js")),
     ("replay", include_str!("../assets/js/replay.js")),
     ("roving", include_str!("../assets/js/roving.js")),
     ("rules", include_str!("../assets/js/rules.js")),
     ("share", include_str!("../assets/js/share.js")),
     ("sound", include_str!("../assets/js/sound.js")),
     ("table", include_str!("../assets/js/table.js")),
+    ("travel", include_str!("../assets/js/travel.js")),
+    ("winning", include_str!("../assets/js/winning.js")),
 ];
 
 static MODULES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
@@ -177,10 +183,10 @@ fn short_hash(contents: &[u8]) -> String {
 }
 
 /// The clearing behind the table.
-pub(crate) const SCENE: &str = include_str!("../assets/scene.svg");
+const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 20] = [
+const STYLES: [&str; 21] = [
     include_str!("../assets/css/fonts.css"),
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
@@ -190,6 +196,7 @@ const STYLES: [&str; 20] = [
     include_str!("../assets/css/seat.css"),
     include_str!("../assets/css/prompt.css"),
     include_str!("../assets/css/stage.css"),
+    include_str!("../assets/css/air.css"),
     include_str!("../assets/css/states.css"),
     include_str!("../assets/css/why.css"),
     include_str!("../assets/css/desktop.css"),
@@ -203,7 +210,7 @@ const STYLES: [&str; 20] = [
     include_str!("../assets/css/reach.css"),
 ];
 
-/// A script without comments and indentation.
+/// A script without comments and indentation. Casts are for those who check types.
 fn trimmed(script: &str) -> String {
     let mut in_comment = false;
     let lines = script.lines().map(str::trim).filter(move |line| {
@@ -214,12 +221,19 @@ fn trimmed(script: &str) -> String {
         in_comment = (in_comment || begins) && !is_cast && !line.ends_with("*/");
         !only_words && !line.is_empty()
     });
-    joined(lines)
+    joined(lines.map(without_casts).collect::<Vec<_>>().iter().map(String::as_str))
 }
 
-/// The symbols, with the letters on the gems in this language.
-pub(crate) fn sprite(locale: Locale) -> &'static str {
-    static SPRITES: LazyLock<[String; 6]> = LazyLock::new(|| Locale::ALL.map(lettered));
+/// A line of code without `/** @type {X} */` in it.
+fn without_casts(line: &str) -> String {
+    let mut pieces = line.split("/** @type ");
+    let code = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(code, |code, piece| code + piece.split_once("*/ ").map_or(piece, |(_, after)| after))
+}
+
+/// What every page begins with: the symbols, with the letters on the gems in this language, and the clearing.
+pub fn sprite(locale: Locale) -> &'static str {
+    static SPRITES: LazyLock<[String; 6]> = LazyLock::new(|| Locale::ALL.map(|locale| lettered(locale) + SCENE));
     &SPRITES[locale.index()]
 }
 
@@ -269,6 +283,7 @@ mod tests {
     #[test]
     fn what_is_left_of_a_script_is_its_code() {
         let source = "// Says so.\n\n/** A word. */\nconst a = 1;\n/**\n * @param {string} b\n */\n  f(b);\n  /** @type {C} */ (d)?.e();\n";
-        assert_eq!(trimmed(source), "const a = 1;\nf(b);\n/** @type {C} */ (d)?.e();\n");
+        assert_eq!(trimmed(source), "const a = 1;\nf(b);\n(d)?.e();\n");
+        assert_eq!(without_casts("for (/** @type {A} */ (a) of b((/** @type {C} */ c) => c)) d();"), "for ((a) of b((c) => c)) d();");
     }
 }

@@ -28,6 +28,7 @@ mod stage;
 mod supply;
 mod text;
 mod tip;
+pub(crate) mod told;
 mod track;
 mod whole;
 pub(crate) mod why;

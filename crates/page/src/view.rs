@@ -1,6 +1,7 @@
 //! What a page is made of: plain data, borrowed from whoever serves it.
 
 mod draw;
+mod heard;
 pub(crate) mod legal;
 mod lesson;
 mod log;
@@ -69,6 +70,8 @@ pub struct TableView<'a> {
     pub tip: Option<Tip>,
     /// Whether it is the text table: whatever is done there leads back to it.
     pub as_text: bool,
+    /// What happened since the person was shown the table last; nothing on a page.
+    pub told: &'a [(u64, Event)],
     /// The most cards that the near seat has had in this turn: they keep their size.
     pub hand_room: u8,
     /// What the person has of it already; `None` draws everything.
@@ -189,6 +192,7 @@ impl<'a> TableView<'a> {
             coach: None,
             tip: None,
             as_text: false,
+            told: &[],
             hand_room: 0,
             parts: None,
         }
@@ -256,6 +260,11 @@ impl<'a> TableView<'a> {
 
     pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
+    }
+
+    /// The earlier moment that is shown, if one is. Links to piles lead to the same moment.
+    pub(crate) fn moment(&self) -> Option<u64> {
+        self.history.map(|history| history.moment)
     }
 
     /// The points of a player: those on the track, and in the end all that they have (E2).

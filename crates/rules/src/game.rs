@@ -321,7 +321,7 @@ impl Game {
         Game::round_of(self.turn(), self.seat_count())
     }
 
-    /// The round in which a turn lies at a table for so many, both counted from 1.
+    /// The round that a turn belongs to at a table with this many seats, both counted from 1.
     pub fn round_of(turn: u16, seats: usize) -> u16 {
         turn.saturating_sub(1) / (seats as u16).max(1) + 1
     }

@@ -107,6 +107,8 @@ pub use night::Night;
 pub use notation::keyword::UnknownWord;
 pub use notation::moves::BadEntry;
 #[cfg(feature = "notation")]
+pub use notation::seen::BadView;
+#[cfg(feature = "notation")]
 pub use notation::{position, record};
 pub use phase::{ORE_PRICE, WILD_FORGE, WILD_PRICE};
 pub use place::{NoSuchPlace, Place};

@@ -79,7 +79,7 @@ pub enum BadOption {
 }
 
 impl Options {
-    /// The base game with the standard card set for so many players.
+    /// The base game with the standard card set, for this many players.
     pub fn base(players: usize) -> Options {
         Options {
             players,

@@ -34,7 +34,7 @@ pub(crate) struct LiveTable {
     is_gone: AtomicBool,
 }
 
-/// So long after the last look a table is still interesting.
+/// How long after the last look a table is still interesting.
 const INTEREST: Duration = Duration::from_mins(1);
 
 /// Everything that changes: the table itself, and what a server has to know about it.
@@ -118,12 +118,19 @@ impl LiveTable {
         self.is_watched() || self.looked_at.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < INTEREST
     }
 
+    /// As if nobody had asked for it since it is not interesting any more.
+    #[cfg(test)]
+    pub(crate) fn was_left_alone(&self) {
+        let mut last = self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        *last = last.checked_sub(INTEREST).expect("a clock that began earlier");
+    }
+
     /// Everybody draws the table again.
     pub(crate) fn announce(&self) {
         self.changes.send_modify(|count| *count += 1);
     }
 
-    /// The game is not stored any more: whoever is connected is let go.
+    /// The game is no longer stored: live connections to it end.
     pub(crate) fn end(&self) {
         self.is_gone.store(true, Ordering::Relaxed);
         self.announce();

@@ -62,13 +62,12 @@ pub fn home(view: &HomeView) -> Markup {
                 form.play-now method="post" action="/play" {
                     button.btn.btn--main.btn--big { (icon("i-summon")) (t("ui-play-now")) }
                     select name="level" aria-label=(t("ui-level")) {
-                        @for level in levels() {
-                            option value=(level.name) { (t(&format!("bot-{}", level.name))) " – " (t(&format!("bot-{}-about", level.name))) }
-                        }
+                        @for level in levels() { option value=(level.name) { (t(&format!("bot-{}", level.name))) } }
                     }
+                    // Each level says what it is like, also without script: a style sheet shows the words of the chosen one.
+                    ul.levels { @for level in levels() { li { (t(&format!("bot-{}-about", level.name))) } } }
                 }
                 p.small { (t("ui-play-now-hint")) }
-                (text_view(view))
                 @if is_newcomer { p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } } }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
@@ -78,6 +77,7 @@ pub fn home(view: &HomeView) -> Markup {
                     a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
                     a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
                 }
+                (text_view(view))
             }
             @for list in [List::Own, List::Open, List::Finished] { (games(view, list)) }
             p.buttons { a.btn href="/privacy" { (t("ui-privacy")) } }

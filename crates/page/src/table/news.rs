@@ -13,7 +13,7 @@ const LINES: usize = 96;
 pub(crate) fn news(table: &TableView) -> Markup {
     html! {
         ol hidden data-news data-undone=(table.text("ui-undone")) {
-            @for go in lately(table).chunk_by(|last, next| last.moment == next.moment || goes_on(next)) {
+            @for go in lately(table).chunk_by(goes_on) {
                 (table.part("news", go, || item(table, go)))
             }
         }
@@ -32,16 +32,20 @@ fn lately<'a>(table: &TableView<'a>) -> &'a [LogLine] {
     }
 }
 
-/// Whether a line belongs to what happened before it: chance answers a decision at once, so nobody hears one without the
-/// other.
-fn goes_on(line: &LogLine) -> bool {
+/// Whether a line belongs to the one before it: chance answers a decision at once, so nobody ever hears one without the
+/// other. A decision of which nothing is told leaves a gap between the moments.
+fn goes_on(last: &LogLine, next: &LogLine) -> bool {
+    next.moment == last.moment || (next.moment == last.moment + 1 && is_chance(next))
+}
+
+fn is_chance(line: &LogLine) -> bool {
     match line.what {
-        LogEntry::Round(_) => true,
+        LogEntry::Round(_) => false,
         LogEntry::Event(event) => match event {
             Event::Card { from, .. } => matches!(from, CardPlace::Deck | CardPlace::Draw(_)),
             Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,
             Event::Tile { from, .. } => from == TilePlace::Pile,
-            Event::Roll { .. } | Event::Shuffle { .. } => true,
+            Event::Roll { .. } => true,
             _ => false,
         },
     }

@@ -24,7 +24,7 @@ pub struct Snapshot {
     commitment: String,
     seats: Vec<SeatInfo>,
     pub(super) view: SeatView,
-    events: Vec<(u64, Event)>,
+    pub(super) events: Vec<(u64, Event)>,
     curtain: Option<Seat>,
     controls: Controls,
     may_join: bool,
@@ -156,9 +156,14 @@ impl Snapshot {
 
     /// What is worth knowing just now, for somebody who wants tips and has not had this one.
     fn tip(&self, reader: &Reader) -> Option<Tip> {
-        let wanted = reader.likes.learning.tips && self.history.is_none() && self.curtain.is_none();
+        let wanted = reader.likes.learning.has_tips() && self.history.is_none() && self.curtain.is_none();
         let seen = |tip| reader.likes.learning.seen_tips.contains(&tip) || self.seen_tips.contains(&tip);
         wanted.then(|| Tip::first(&self.view, seen)).flatten()
+    }
+
+    #[cfg(test)]
+    pub(super) fn curtain(&self) -> Option<Seat> {
+        self.curtain
     }
 
     #[cfg(test)]

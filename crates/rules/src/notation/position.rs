@@ -1,6 +1,6 @@
 //! Positions as text a person can read (TOML) and as JSON, both through one type.
 //!
-//! Everything in a [`Position`] is optional: who writes one states what matters, and the rest follows from the box.
+//! Everything in a [`Position`] is optional: state what matters, and the rest follows from the box.
 //! [`Position::of`] writes a game down exactly, [`Position::game`] reads it back or says everything that is wrong.
 //!
 //! ```

@@ -18,6 +18,16 @@ fn a_first_load_is_small_and_kept_for_ever() {
     let (head, packed) = browser.get_packed(&game);
     let mut bytes = head.head.len() + packed.len();
     let files: BTreeSet<String> = page.body.split(r#"="/assets/"#).skip(1).map(address_of).collect();
+    // The font is counted apart. It is packed by its makers.
+    let (fonts, files): (BTreeSet<String>, BTreeSet<String>) =
+        files.into_iter().partition(|file| file.ends_with(".woff2"));
+    for font in &fonts {
+        let (asset, contents) = browser.get_packed(font);
+        assert_eq!((asset.status, asset.header("content-encoding")), (200, None), "{font}");
+        assert_eq!(asset.header("cache-control"), Some("public, max-age=31536000, immutable"));
+        assert!(!contents.is_empty() && contents.len() < 60_000, "{font} has {} bytes", contents.len());
+    }
+    assert_eq!(fonts.len(), 1);
     let scripts = files.iter().filter(|file| file.contains(".js")).count();
     assert_eq!((scripts, files.len()), (15, 17), "modules, style and icon: {files:?}");
     for file in &files {

@@ -151,21 +151,22 @@ fn the_first_load_of_a_table_is_small() {
         [Script::Table, Script::Access].into_iter().flat_map(|script| script.imports().chain([script.path()]));
     let first_load = first_load.chain([&*assets::style().path, &*assets::icon().path]).collect::<BTreeSet<_>>();
     let files = assets::all().filter(|asset| first_load.contains(&*asset.path));
-    let packed: usize = files.map(|asset| packed(&asset.text)).sum();
+    let packed: usize = files.map(|asset| packed(&asset.contents)).sum();
     let whole = largest + packed;
     println!("{largest} bytes of HTML to fetch one of {fetched_from} cards, {packed} of style, script and icon");
     assert!(fetched_from > 30, "the largest discard had only {fetched_from} cards");
     assert!(whole < 150_000, "{largest} bytes of HTML, {whole} with style and script");
+    assert!(assets::serif().contents.len() < 60_000, "the font");
     let scripts = assets::all()
         .filter(|asset| asset.kind.starts_with("text/javascript"))
-        .map(|asset| asset.text.len())
+        .map(|asset| asset.contents.len())
         .sum::<usize>();
     assert!(scripts < 32 * 1024, "{scripts} bytes of script");
 }
 
 /// How many bytes a file takes on the wire.
-fn packed(plain: &str) -> usize {
+fn packed(plain: &[u8]) -> usize {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-    packer.write_all(plain.as_bytes()).expect("memory can be written");
+    packer.write_all(plain).expect("memory can be written");
     packer.finish().expect("memory can be written").len()
 }

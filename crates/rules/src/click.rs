@@ -93,6 +93,7 @@ impl Game {
 
     fn ways_into_actions(&self) -> Vec<(Place, Click)> {
         let mut ways = Vec::new();
+        let ways_of_cards = self.is_legal(Move::Action(Action::Abilities));
         for action in [Action::Summon, Action::Abilities, Action::Forge] {
             let first = Move::Action(action);
             if !self.is_legal(first) {
@@ -105,6 +106,10 @@ impl Game {
             // A single answer is played along with the action.
             let then = |mv: Move| Some(mv).filter(|_| moves.len() > 1);
             for mv in moves.iter().copied().filter(|mv| !mv.is_anytime() && *mv != Move::Done) {
+                // A hand card belongs to two actions: it means its ability, for a Summon begins with the creature.
+                if ways_of_cards && matches!(mv, Move::Play(_)) {
+                    continue;
+                }
                 ways.extend(begun.places(mv).into_iter().map(|place| (place, Click { first, then: then(mv) })));
             }
             if action == Action::Summon {

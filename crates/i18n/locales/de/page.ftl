@@ -286,6 +286,7 @@ ui-key-numbers = 1–9: Zug mit dieser Nummer wählen
 ui-key-done = D: fertig
 ui-key-undo = U: rückgängig
 ui-key-hint = H: Vorschlag
+ui-key-list = M: alle Züge
 ui-key-question = Q: zurück zur Frage
 ui-key-describe = T: Tisch beschreiben
 ui-key-log = L: Verlauf

@@ -286,6 +286,7 @@ ui-key-numbers = 1–9: choose a move by its number
 ui-key-done = D: done
 ui-key-undo = U: undo
 ui-key-hint = H: hint
+ui-key-list = M: all moves
 ui-key-question = Q: back to the question
 ui-key-describe = T: describe the table
 ui-key-log = L: log

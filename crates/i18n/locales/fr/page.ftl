@@ -286,6 +286,7 @@ ui-key-numbers = 1–9 : choisir un coup par son numéro
 ui-key-done = D : terminé
 ui-key-undo = U : annuler le coup
 ui-key-hint = H : suggestion
+ui-key-list = M : tous les coups
 ui-key-question = Q : revenir à la question
 ui-key-describe = T : décrire la table
 ui-key-log = L : journal

@@ -286,6 +286,7 @@ ui-key-numbers = 1–9: scegli una mossa per numero
 ui-key-done = D: fatto
 ui-key-undo = U: annulla mossa
 ui-key-hint = H: suggerimento
+ui-key-list = M: tutte le mosse
 ui-key-question = Q: torna alla domanda
 ui-key-describe = T: descrivi il tavolo
 ui-key-log = L: registro

@@ -253,6 +253,7 @@ ui-key-numbers = 1～9：番号で選ぶ
 ui-key-done = D：完了
 ui-key-undo = U：元に戻す
 ui-key-hint = H：ヒント
+ui-key-list = M：すべての選択肢
 ui-key-question = Q：質問に戻る
 ui-key-describe = T：テーブルの様子を説明
 ui-key-log = L：ログ

@@ -286,6 +286,7 @@ ui-key-numbers = 1–9: kies een zet met zijn nummer
 ui-key-done = D: klaar
 ui-key-undo = U: ongedaan maken
 ui-key-hint = H: hint
+ui-key-list = M: alle zetten
 ui-key-question = Q: terug naar de vraag
 ui-key-describe = T: beschrijf de tafel
 ui-key-log = L: verloop

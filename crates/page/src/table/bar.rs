@@ -91,6 +91,7 @@ fn help(table: &TableView) -> Markup {
         "ui-key-done",
         "ui-key-undo",
         "ui-key-hint",
+        "ui-key-list",
         "ui-key-rule",
         "ui-key-question",
         "ui-key-describe",

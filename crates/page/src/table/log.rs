@@ -11,14 +11,14 @@ use crate::table::recap::recap;
 use crate::view::{LogEntry, LogLine, TableView};
 
 /// The page holds so many turns; older ones are a step back in the history away.
-const TURNS: usize = 12;
+const TURNS: usize = 9;
 
 /// The log, and above it what happened since one's last turn.
 pub fn log(table: &TableView) -> Markup {
     let lines = window(table);
-    // Of the last round everything is told, on demand.
+    // In the history the turn that is shown is told step by step: a click on a line leads there.
     let last = lines.last().map_or(0, |line| line.turn);
-    let in_full = |turn: u16| turn > 0 && usize::from(last - turn) < table.public().seat_count();
+    let in_full = |turn: u16| turn == last && table.history.is_some();
     html! {
         section.log.panel.page #log aria-labelledby="h-log" {
             (recap(table))
@@ -40,14 +40,10 @@ fn shown(table: &TableView) -> Option<u64> {
     table.history.map(|history| history.moment)
 }
 
-/// The latest turns; in the history those around the moment shown.
+/// The latest turns; in the history those up to the moment shown.
 pub(crate) fn window<'a>(table: &TableView<'a>) -> &'a [LogLine] {
     let end = match table.history {
-        Some(history) => {
-            let last = table.log.partition_point(|line| line.moment <= history.moment).saturating_sub(1);
-            let turn = table.log.get(last).map_or(0, |line| line.turn);
-            table.log.partition_point(|line| line.turn <= turn)
-        }
+        Some(history) => table.log.partition_point(|line| line.moment <= history.moment),
         None => table.log.len(),
     };
     let first = table.log[..end].last().map_or(0, |line| usize::from(line.turn).saturating_sub(TURNS));
@@ -109,12 +105,12 @@ fn is_routine(event: Event) -> bool {
 }
 
 fn line(table: &TableView, (moment, rule): (u64, Option<RuleId>), seat: Option<Seat>, spans: &[Span]) -> Markup {
-    let (now, later) = (shown(table) == Some(moment), shown(table).is_some_and(|shown| shown < moment));
+    let now = shown(table) == Some(moment);
     html! {
         @if table.coach.is_some() {
             span.log__line { (without_name(table, seat, spans)) }
         } @else {
-            a.log__line.is-later[later] href={ (table.here()) "?at=" (moment) } data-step data-rule=[rule] aria-current=[now.then_some("step")] {
+            a.log__line href={ (table.here()) "?at=" (moment) } data-step data-rule=[rule] aria-current=[now.then_some("step")] {
                 (without_name(table, seat, spans))
             }
         }
@@ -125,8 +121,8 @@ fn line(table: &TableView, (moment, rule): (u64, Option<RuleId>), seat: Option<S
 /// Everything that happened in a turn, step by step, each with its rule.
 fn in_detail(table: &TableView, lines: &[LogLine]) -> Markup {
     html! {
-        details.log__rest data-keep {
-            summary title=(table.text("ui-log-details")) { (icon("i-more")) span.vh { (table.text("ui-log-details")) } }
+        details.log__rest open data-keep {
+            summary title=(table.text("ui-log-details")) { (icon("i-dots")) span.vh { (table.text("ui-log-details")) } }
             ol {
                 @for line in lines {
                     @if let LogEntry::Event(event) = line.what {

@@ -260,7 +260,7 @@ fn controls(table: &TableView) -> Markup {
                 @if more {
                     li {
                         @let name = table.text("ui-all-moves");
-                        a.btn.btn--icon.more href="#moves" title=(name) aria-keyshortcuts="M Alt+M" { (icon("i-more")) span.vh { (name) } }
+                        a.btn.btn--icon.more href="#moves" title=(name) aria-keyshortcuts="M Alt+M" { (icon("i-dots")) span.vh { (name) } }
                     }
                 }
             }

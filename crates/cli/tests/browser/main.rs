@@ -14,6 +14,8 @@ mod wait;
 
 mod accessibility_tree;
 mod audit;
+mod choreography;
+mod frames;
 mod ears;
 mod hint;
 mod history;

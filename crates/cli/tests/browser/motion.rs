@@ -14,8 +14,7 @@ const WATCH: &str = "
         const version = Number(document.getElementById('table').dataset.version);
         if (drawn.at(-1)?.version !== version) drawn.push({ version, at: performance.now() });
     });
-    const travel = document.startViewTransition.bind(document);
-    document.startViewTransition = (draw) => { travels += 1; return travel(draw); };";
+    new MutationObserver((changes) => { travels += changes.flatMap((change) => [...change.addedNodes]).length; }).observe(document.querySelector('.air'), { childList: true });";
 
 /// A table with a bot, shown slowly, when the one who looks is asked.
 fn at_a_slow_table(browser: &Browser, server: &Server) -> String {

@@ -183,7 +183,7 @@ fn short_hash(contents: &[u8]) -> String {
 }
 
 /// The clearing behind the table.
-pub(crate) const SCENE: &str = include_str!("../assets/scene.svg");
+const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
 const STYLES: [&str; 21] = [
@@ -224,9 +224,9 @@ fn trimmed(script: &str) -> String {
     joined(lines)
 }
 
-/// The symbols, with the letters on the gems in this language.
-pub(crate) fn sprite(locale: Locale) -> &'static str {
-    static SPRITES: LazyLock<[String; 6]> = LazyLock::new(|| Locale::ALL.map(lettered));
+/// What every page begins with: the symbols, with the letters on the gems in this language, and the clearing.
+pub fn sprite(locale: Locale) -> &'static str {
+    static SPRITES: LazyLock<[String; 6]> = LazyLock::new(|| Locale::ALL.map(|locale| lettered(locale) + SCENE));
     &SPRITES[locale.index()]
 }
 

@@ -262,6 +262,11 @@ impl<'a> TableView<'a> {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
     }
 
+    /// The earlier moment that is shown, if one is. Links to piles lead to the same moment.
+    pub(crate) fn moment(&self) -> Option<u64> {
+        self.history.map(|history| history.moment)
+    }
+
     /// The points of a player: those on the track, and in the end all that they have (E2).
     pub(crate) fn points(&self, seat: Seat) -> u16 {
         let game = self.public();

@@ -70,6 +70,16 @@ pub(crate) struct Shared {
     pub(crate) net: Arc<Net>,
 }
 
+#[cfg(test)]
+impl App {
+    /// An app with an empty store in a folder of its own.
+    pub(crate) async fn for_test(config: &Config) -> (App, tempfile::TempDir) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = AnyStore::open(&folder.path().join("games.db").to_string_lossy()).await.expect("a store");
+        (App::new(store, config), folder)
+    }
+}
+
 /// The live tables.
 #[derive(Default)]
 struct Tables {

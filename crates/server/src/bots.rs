@@ -149,3 +149,59 @@ impl App {
         tokio::task::spawn_blocking(thought).await.ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use runestones_rules::{Options, Seed};
+    use runestones_store::{GameId, Millis, NewGame, Seat as StoredSeat, Status};
+    use runestones_table::{Header, Sitter};
+
+    use super::*;
+    use crate::config::Config;
+
+    /// A table for two bots that take their time.
+    async fn show(app: &App) -> Arc<LiveTable> {
+        let sitters = ["one", "two"].map(|name| Sitter { name: name.to_owned(), bot: Some("random".to_owned()) });
+        let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters.to_vec()).to_text();
+        let seats = vec![StoredSeat::empty(0, "bot"), StoredSeat::empty(1, "bot")];
+        let (id, status, time) = (GameId::from_bytes([1; 9]), Status::Running, Millis(1));
+        let game = NewGame { id: id.clone(), header, status, public: false, seats, time, card_set: None };
+        app.store.create_game(&game).await.expect("a game");
+        let Ok(table) = app.table_as_known(&id).await else { panic!("no table") };
+        table
+    }
+
+    /// Waits until the bots rest; answers how far they have come.
+    async fn at_rest(table: &LiveTable) -> u32 {
+        for _ in 0..10_000 {
+            let state = table.lock().await;
+            if !state.bot_is_thinking {
+                return state.version;
+            }
+            drop(state);
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        panic!("they play on for nobody");
+    }
+
+    #[tokio::test]
+    async fn bots_play_among_themselves_only_if_somebody_looks() {
+        let (app, _folder) = App::for_test(&Config::default()).await;
+        let table = show(&app).await;
+        let mut changes = table.subscribe();
+        changes.changed().await.expect("a move");
+        // Whoever is connected looks, however long ago they came.
+        table.was_left_alone();
+        changes.changed().await.expect("a move");
+        drop(changes);
+        let left = at_rest(&table).await;
+        assert!(table.lock().await.deciding_bot().is_some(), "the game is not over");
+        // Somebody asks for the table again: they go on, and rest again when a minute has passed.
+        let mut changes = table.subscribe();
+        drop(app.table_as_known(&table.id).await.map(drop));
+        changes.changed().await.expect("a move");
+        drop(changes);
+        table.was_left_alone();
+        assert!(at_rest(&table).await > left);
+    }
+}

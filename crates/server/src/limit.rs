@@ -133,6 +133,24 @@ mod tests {
     }
 
     #[test]
+    fn a_question_costs_the_same_however_many_keys_there_are() {
+        let limiter = Limiter::with_room(1, Duration::from_mins(1), 1_000_000);
+        let start = Instant::now();
+        let ask = |keys: std::ops::Range<u32>| {
+            let begin = Instant::now();
+            keys.for_each(|key| limiter.admit(&key, start).unwrap_or_default());
+            begin.elapsed()
+        };
+        ask(0..300_000);
+        // New keys and known ones, as fast as a machine can that is busy otherwise. It takes a microsecond; looking through
+        // all keys would take a thousand times as long.
+        let rounds = (0..20).map(|round| ask(300_000 + 100 * round..300_100 + 100 * round) + ask(0..100));
+        let took = rounds.min().expect("rounds");
+        assert!(limiter.keys() >= 300_000);
+        assert!(took < 200 * Duration::from_micros(20), "{took:?}");
+    }
+
+    #[test]
     fn a_wait_is_said_in_whole_seconds() {
         assert_eq!([0, 1, 1000, 1001].map(|millis| Wait(Duration::from_millis(millis)).seconds()), [1, 1, 1, 2]);
     }

@@ -125,3 +125,24 @@ impl App {
         Ok((one, [household, network], watcher))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_household_and_a_network_have_only_so_many_live_connections() {
+        let (app, _folder) = App::for_test(&Config { live_per_person: 1, ..Config::default() }).await;
+        let listen = |address: u16, game: u8| {
+            app.admit_live(&Visitor::from_address(address), &GameId::from_bytes([game; 9]), false).ok()
+        };
+        // Always somebody else, at tables enough.
+        let household: Vec<LivePlace> = (0..200).filter_map(|number| listen(1, number)).collect();
+        assert_eq!(household.len(), 20);
+        let network: Vec<LivePlace> = (0..200).filter_map(|number| listen(2 + u16::from(number), number)).collect();
+        assert_eq!(household.len() + network.len(), 80);
+        assert!(listen(256, 1).is_some(), "others are not concerned");
+        drop(household);
+        assert!(listen(1, 1).is_some(), "who leaves makes room");
+    }
+}

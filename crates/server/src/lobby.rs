@@ -14,6 +14,7 @@ pub(crate) use rematch::rematch;
 pub(crate) use seats::{take_any_seat, take_seat};
 
 use crate::app::App;
+use crate::cards::to_keep;
 use crate::error::Refusal;
 use crate::person::Visitor;
 use runestones_table::{Header, Sitter, hash, is_bot};
@@ -131,7 +132,8 @@ pub(crate) async fn create(app: &App, host: &Visitor, plan: &Plan) -> Result<Gam
     let header = plan.header()?;
     app.admit_game(host)?;
     // Whoever has a game is stored.
-    host.save(app).await?;
+    host.admit(app)?;
+    host.keep_as_player(app).await?;
     let mut bytes = [0; 9];
     rand::rng().fill_bytes(&mut bytes);
     let id = GameId::from_bytes(bytes);
@@ -149,8 +151,8 @@ async fn set_up(app: &App, host: &PersonId, plan: &Plan, header: &Header, id: &G
         public: plan.public,
         seats: plan.seats.iter().enumerate().map(|(number, wanted)| stored_seat(number, wanted, host)).collect(),
         time: app.now(),
+        card_set: Some(to_keep(plan.card_set)),
     };
-    app.keep_card_set(plan.card_set).await?;
     app.store.create_game(&game).await?;
     for (seat, wanted) in Seat::first(plan.seats.len()).zip(&plan.seats) {
         if matches!(wanted, Wanted::ByLink(_)) {

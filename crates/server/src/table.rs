@@ -118,6 +118,13 @@ impl LiveTable {
         self.is_watched() || self.looked_at.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < INTEREST
     }
 
+    /// As if nobody had asked for it since it is not interesting any more.
+    #[cfg(test)]
+    pub(crate) fn was_left_alone(&self) {
+        let mut last = self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        *last = last.checked_sub(INTEREST).expect("a clock that began earlier");
+    }
+
     /// Everybody draws the table again.
     pub(crate) fn announce(&self) {
         self.changes.send_modify(|count| *count += 1);

@@ -21,7 +21,7 @@
 //! let seats = vec![Seat::empty(0, "person"), Seat::empty(1, "bot")];
 //! let (header, status, public) = ("{}".into(), Status::Open, false);
 //! let head = store
-//!     .create_game(&NewGame { id: game.clone(), header, status, public, seats, time: Millis(1) })
+//!     .create_game(&NewGame { id: game.clone(), header, status, public, seats, time: Millis(1), card_set: None })
 //!     .await?;
 //!
 //! // Its first move. A second writer who did not see it is refused.

@@ -97,7 +97,7 @@ macro_rules! change {
 impl Store for PostgresStore {
     async fn create_game(&self, game: &NewGame) -> Result<Head> {
         game.check()?;
-        ask!(self, db => games::create(db, game))
+        change!(self, db => games::create(db, game))
     }
 
     async fn append(&self, game: &GameId, expected: Head, entries: &[String], stamp: Stamp) -> Result<Head> {
@@ -243,6 +243,10 @@ impl Store for PostgresStore {
             }
             Kind::People => {
                 let rows = ask!(self, db => sweep::delete_people(db, before))?;
+                Ok(Swept { rows, ..Swept::default() })
+            }
+            Kind::CardSets => {
+                let rows = change!(self, db => card_sets::delete_unused(db))?;
                 Ok(Swept { rows, ..Swept::default() })
             }
             _ => {

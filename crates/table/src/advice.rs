@@ -113,6 +113,9 @@ impl Table {
         if self.version != seen {
             return Err(CannotAdvise::Stale);
         }
+        if self.viewer(person).is_none_or(|seat| self.decider() != Some(seat)) {
+            return Err(CannotAdvise::NotYours);
+        }
         // Old advice goes, so that there is never more of it than people at the table.
         self.hints.retain(|_, hint| hint.version == seen);
         self.hints.insert(person.clone(), Hint { version: seen, advice: Arc::new(advice) });

@@ -32,7 +32,7 @@ pub struct Table {
     /// What happened lately, for the log of the page.
     pub told: RecentEvents,
     /// Which seat a person with several of them has uncovered at their screen.
-    pub uncovered: HashMap<PersonId, Seat>,
+    pub(crate) uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
     pub(crate) hints: HashMap<PersonId, Hint>,
     /// The tips that people have had here.
@@ -181,7 +181,7 @@ impl Table {
     /// A person decides now, so whatever tip they see has served. Says whether there was one; then the person is to be
     /// saved. It is noted here, too, for live connections know the person only as they were when they came.
     pub fn pass_tip(&mut self, reader: &mut Reader) -> bool {
-        if !reader.likes.learning.tips {
+        if !reader.likes.learning.has_tips() {
             return false;
         }
         let Some(seat) = self.viewer(&reader.id) else { return false };
@@ -191,5 +191,70 @@ impl Table {
         seen.extend(tip);
         reader.likes.learning.seen_tips.extend(seen.iter());
         tip.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use runestones_rules::{Options, Seed};
+
+    use super::*;
+    use crate::advice::{Advice, CannotAdvise};
+    use crate::header::Sitter;
+
+    fn table(people: [&str; 2]) -> Table {
+        let sitters = people.map(|name| Sitter { name: name.to_owned(), bot: None }).to_vec();
+        let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters);
+        let mut table = Table::open(header, Vec::new(), true, 1).expect("a table");
+        table.people = people.map(|name| Some(PersonId(name.into()))).to_vec();
+        table
+    }
+
+    /// Somebody does whatever leaves a trace, whether they may or not.
+    fn meddle(table: &mut Table, person: &PersonId) {
+        Seat::first(2).for_each(|seat| drop(table.uncover(person, seat)));
+        if let Some(seat) = table.curtain(person) {
+            table.uncover(person, seat);
+        }
+        let mut reader = Reader::stranger(person.clone());
+        reader.likes.learning.tips = true;
+        table.pass_tip(&mut reader);
+        let advised = table.keep_advice(person, table.version, Advice::default());
+        assert_eq!(advised.is_ok(), table.view_to_advise(person, table.version).is_ok(), "{advised:?}");
+    }
+
+    fn traces(table: &Table) -> [usize; 3] {
+        [table.uncovered.len(), table.seen_tips.len(), table.hints.len()]
+    }
+
+    #[test]
+    fn strangers_leave_no_hints_curtains_and_tips_behind() {
+        let mut table = table(["ann", "bob"]);
+        let seat = table.decider().expect("somebody decides");
+        for number in 0..1000 {
+            let stranger = PersonId(format!("stranger {number}"));
+            assert!(!table.uncover(&stranger, seat));
+            assert_eq!(table.keep_advice(&stranger, 1, Advice::default()), Err(CannotAdvise::NotYours));
+            meddle(&mut table, &stranger);
+        }
+        assert_eq!(traces(&table), [0, 0, 0]);
+    }
+
+    #[test]
+    fn whoever_sits_at_a_table_leaves_one_of_each_behind() {
+        for people in [["ann", "bob"], ["ann", "ann"]] {
+            let mut table = table(people);
+            let mut most = [0; 3];
+            for _ in 0..300 {
+                people.map(|person| meddle(&mut table, &PersonId(person.into())));
+                let there = traces(&table);
+                most = std::array::from_fn(|kind| most[kind].max(there[kind]));
+                let Some(seat) = table.decider() else { break };
+                let next = table.after(seat, Deed::Play(table.session.game().legal_moves()[0])).expect("a legal move");
+                table.accept(next, table.version + 1);
+            }
+            let sitting = if people[0] == people[1] { 1 } else { 2 };
+            assert_eq!(most, [sitting, sitting, 1], "only one decides at a time: {people:?}");
+        }
     }
 }

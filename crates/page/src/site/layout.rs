@@ -48,7 +48,6 @@ pub fn layout(head: &Head, content: &Markup) -> Markup {
             }
             body.is-table[head.is_table].is-page[!head.is_table] {
                 (PreEscaped(assets::sprite(head.locale)))
-                (PreEscaped(assets::SCENE))
                 (content)
             }
         }

@@ -56,7 +56,7 @@ fn deck(table: &TableView) -> Markup {
 /// The creature discard shows one of its cards as it is printed; nobody keeps track of their order.
 fn discard(table: &TableView) -> Markup {
     let cards = table.public().creature_discard();
-    table.part("discard", cards, || creatures(table, cards))
+    table.part("discard", (cards, table.moment()), || creatures(table, cards))
 }
 
 fn creatures(table: &TableView, cards: Cards) -> Markup {

@@ -59,7 +59,7 @@ fn one(table: &TableView, fronts: &[FrontCard], card: Card) -> Markup {
 fn piles(table: &TableView, seat: Seat) -> Markup {
     let draw = table.view.draw_len(seat);
     let discard = table.public().player(seat).discard().len();
-    table.part("piles", (draw, discard), || own_piles(table, seat, draw, discard))
+    table.part("piles", (draw, discard, table.moment()), || own_piles(table, seat, draw, discard))
 }
 
 fn own_piles(table: &TableView, seat: Seat, draw: u8, discard: u8) -> Markup {

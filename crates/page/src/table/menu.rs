@@ -12,7 +12,7 @@ use runestones_table::Speed;
 
 /// The menu, closed.
 pub(super) fn menu(table: &TableView) -> Markup {
-    let moment = table.history.map(|history| history.moment);
+    let moment = table.moment();
     html! {
         div.sheet.menu.panel popover #menu role="dialog" aria-label=(table.text("ui-menu")) {
             (table.part("likes", (), || likes(table)))

@@ -27,7 +27,7 @@ pub fn table(table: &TableView) -> Markup {
             data-told=[told(table)] data-winner=[winner(table)] data-won=[won(table)]
             data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) data-described=(table.text("ui-describe")) {
-            (table.part("skip", (table.history.map(|history| history.moment), is_over(table)), || skip_links(table)))
+            (table.part("skip", (table.moment(), is_over(table)), || skip_links(table)))
             (bar(table))
             (track(table))
             (rivals(table))

@@ -156,7 +156,7 @@ impl Snapshot {
 
     /// What is worth knowing just now, for somebody who wants tips and has not had this one.
     fn tip(&self, reader: &Reader) -> Option<Tip> {
-        let wanted = reader.likes.learning.tips && self.history.is_none() && self.curtain.is_none();
+        let wanted = reader.likes.learning.has_tips() && self.history.is_none() && self.curtain.is_none();
         let seen = |tip| reader.likes.learning.seen_tips.contains(&tip) || self.seen_tips.contains(&tip);
         wanted.then(|| Tip::first(&self.view, seen)).flatten()
     }

@@ -5,7 +5,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use runestones_model::{GameId, PersonId};
 use runestones_rules::{Action, Card, Event, Move, Options, Place, Seat, Seed, StoneChoice};
-use runestones_table::{Advice, Advised, Deed, Ease, Header, Reader, Sitter, Table};
+use runestones_table::{Advice, Advised, Deed, Ease, Header, Reader, Sitter, Stride, Table};
 
 use super::{Occasion, Parts, Snapshot, TableView, Whole};
 use crate::{self as page, Head, PileName};
@@ -223,4 +223,29 @@ fn what_nobody_can_know_shows_nowhere() {
         }
     }
     assert!(positions > 200 && other_worlds > positions && swapped > positions, "{positions} {other_worlds} {swapped}");
+}
+
+#[test]
+fn a_stretch_of_the_past_is_what_its_moments_are() {
+    for mix in 0..8 {
+        let mut rng = StdRng::seed_from_u64(mix);
+        let mut state = table(mix, false);
+        while state.moment() < 200 && step(&mut state, &mut rng) {}
+        let id = GameId::from_bytes([7; 9]);
+        let reader = Reader::stranger(person(mix.is_multiple_of(3).then_some(Seat::FIRST)));
+        let at = |moment| Occasion { moment: Some(moment), ..Occasion::default() };
+        let look = |occasion: &Occasion| Snapshot::of(&id, &state, &reader.id, occasion);
+        for stride in [Stride::Entry, Stride::Decision, Stride::Turn] {
+            let from = at(rng.random_range(0..150));
+            let drawn = look(&from).moments(&reader, &from, (stride, 12)).expect("moments");
+            assert!(drawn.len() > 1 && drawn.windows(2).all(|pair| pair[0].0 < pair[1].0), "{stride:?}");
+            let mut whole = Whole::default();
+            for (moment, drawing) in drawn {
+                let page = look(&at(moment)).settled(&at(moment)).expect("a moment").table(&reader, &at(moment));
+                assert_eq!(whole.put_together(&drawing), page.map(|(table, _)| table.into_string()), "moment {moment}");
+            }
+        }
+        let beyond = at(u64::from(state.moment()) + 1);
+        assert!(look(&beyond).moments(&reader, &beyond, (Stride::Entry, 3)).is_none());
+    }
 }

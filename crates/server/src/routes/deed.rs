@@ -82,7 +82,7 @@ pub(super) async fn open_curtain(at: AtTable, form: MaybeForm<CurtainForm>) -> R
             return Err(Refusal::NotYours);
         }
         at.app.store.uncover(&table.id, &at.visitor.id, seat.index() as u8).await?;
-        state.uncovered.insert(at.visitor.id.clone(), seat);
+        state.uncover(&at.visitor.id, seat);
         drop(state);
         table.announce();
         Ok(())

@@ -61,6 +61,7 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
                     render::news(&table, &visitor, &occasion, &mut parts).await
                 };
                 let Ok(drawn) = drawn else { return };
+                app.metrics.drawn.inc();
                 room.send(Ok(Event::default().event("table").id("drawn").data(drawn.into_string())));
             }
             tokio::select! {

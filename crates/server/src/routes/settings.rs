@@ -84,12 +84,16 @@ impl Changes {
             by_hand: !switch(self.auto.as_deref(), !old.by_hand)?,
             end_at_once: switch(self.end_at_once.as_deref(), old.end_at_once)?,
             text: switch(self.text.as_deref(), old.text)?,
-            learning: Learning {
-                tips: switch(self.tips.as_deref(), old.learning.tips)?,
-                seen_tips: old.learning.seen_tips.into_iter().chain(self.tip).collect(),
-                ..old.learning
-            },
+            learning: self.learned_by(old.learning)?,
         })
+    }
+}
+
+impl Changes {
+    fn learned_by(&self, mut learning: Learning) -> Option<Learning> {
+        learning.want_tips(switch(self.tips.as_deref(), learning.has_tips())?);
+        learning.seen_tips.extend(self.tip);
+        Some(learning)
     }
 }
 

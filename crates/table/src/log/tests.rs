@@ -24,6 +24,22 @@ fn replayed(table: &Table) -> Vec<(u64, Event)> {
 }
 
 #[test]
+fn only_the_last_events_are_remembered() {
+    let mut table = new_table(2);
+    let mut longest = 0;
+    while let Decider::Seat(seat) = table.session.game().decider() {
+        let next = table.after(seat, Deed::Play(table.session.game().legal_moves()[0])).expect("a legal move");
+        table.accept(next, table.version + 1);
+        longest = longest.max(table.told.iter().count());
+        if table.moment() > 1000 {
+            break;
+        }
+    }
+    assert!(table.moment() > 300, "a game with {} entries", table.moment());
+    assert_eq!(longest, KEPT);
+}
+
+#[test]
 fn what_is_told_is_what_a_replay_tells() {
     let mut rng = StdRng::seed_from_u64(1);
     let mut undone = 0;

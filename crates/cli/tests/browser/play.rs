@@ -83,7 +83,7 @@ impl Browser {
     }
 
     #[track_caller]
-    fn click_move(&self, mv: &str) {
+    pub(crate) fn click_move(&self, mv: &str) {
         self.click(&format!(".moves button[name=move][value={}]", json!(mv)));
     }
 

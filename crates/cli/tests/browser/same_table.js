@@ -11,11 +11,16 @@ const frame = () => new Promise((next) => setTimeout(next, 5));
 // What a person or a script did to an element is not compared.
 const plain = (one) => {
   const copy = one.cloneNode(true);
+  for (const element of copy.querySelectorAll(".needs-script")) element.remove();
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["style", "tabindex", "open", "aria-current"]) element.removeAttribute(name);
     element.classList?.remove("is-new", "is-busy");
     if (element.getAttribute("class") === "") element.removeAttribute("class");
     if (element.matches("[data-copy]")) element.removeAttribute("value");
+    // Their order says nothing.
+    const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
+    for (const { name } of attributes) element.removeAttribute(name);
+    for (const { name, value } of attributes) element.setAttribute(name, value);
   }
   copy.normalize();
   return copy.outerHTML.replace(/></g, ">\n<").split("\n");
@@ -31,8 +36,11 @@ const fresh = async () => new DOMParser().parseFromString(await (await fetch(loc
     const next = await fresh();
     if (next.dataset.version !== table().dataset.version || !rests()) continue;
     const [here, there] = [plain(table()), plain(next)];
-    const at = here.findIndex((line, position) => line !== there[position]);
-    if (at >= 0 || here.length !== there.length) return { compared, differs: [here.slice(at - 2, at + 2), there.slice(at - 2, at + 2)], version: next.dataset.version };
+    const at = there.findIndex((line, position) => line !== here[position]);
+    if (here.length !== there.length || at >= 0) {
+      const around = (lines) => (at < 0 ? lines.slice(there.length) : lines.slice(Math.max(0, at - 2), at + 3));
+      return { compared, differs: [around(here), around(there)], version: next.dataset.version };
+    }
     compared += 1;
     number += 1;
     const moves = [...table().querySelectorAll("button[name=move]")];

@@ -28,6 +28,10 @@ QUESTION = """
     return prompt.textContent;"""
 
 
+# Seconds; on a busy machine Orca is slow to come to what it has to say.
+PATIENCE = 20
+
+
 def squeezed(text):
     """Orca speaks some signs as words and others not at all."""
     return re.sub(r"\W+", "", text).lower()
@@ -61,12 +65,15 @@ class Listener:
         self.table(address)
 
     def focus_mode(self):
-        """Twice: it stays, whatever has the focus."""
-        self.ear.press_with_orca("a")
-        self.ear.quiet(1)
-        self.ear.press_with_orca("a")
-        self.ear.press_with_orca("a")
-        self.ear.quiet(1)
+        """Pressed twice it stays, whatever has the focus."""
+        for _ in range(5):
+            mark = self.ear.mark()
+            self.ear.press_with_orca("a")
+            self.ear.press_with_orca("a")
+            self.ear.quiet(1.5)
+            if any("sticky" in line["text"] for line in self.ear.since(mark)):
+                return
+        self.fault("Orca does not stay in focus mode")
 
     def asked(self):
         def ready():
@@ -77,19 +84,22 @@ class Listener:
     def check(self, mark, what):
         """Everything given since then was spoken in that order, whole; and the question came last."""
         given = self.browser.script("return window.given.splice(0)")
-        heard = self.ear.since(mark)
-        at = 0
+        end = time.time() + PATIENCE
+        while (missing := self.missing(mark, given)) and time.time() < end:
+            self.ear.quiet()
+        if missing:
+            self.fault(f"{what}: not heard, cut off or out of order: {missing!r}")
+        heard = "".join(line["text"] for line in self.ear.since(mark)[-2:])
+        if squeezed(self.question()) not in squeezed(heard):
+            self.fault(f"{what}: the question {self.question()!r} is not the last thing that was heard")
+
+    def missing(self, mark, given):
+        """The first message that was not heard after the one before it."""
+        heard = iter([line for line in self.ear.since(mark) if not line.get("cut")])
         for message in given:
-            found = next((n for n in range(at, len(heard)) if squeezed(message) in squeezed(heard[n]["text"])), None)
-            if found is None:
-                self.fault(f"{what}: not heard, or out of order: {message!r}")
-            else:
-                if heard[found].get("cut"):
-                    self.fault(f"{what}: cut off: {message!r}")
-                at = found + 1
-        question = self.question()
-        if squeezed(question) not in squeezed("".join(line["text"] for line in heard[-2:])):
-            self.fault(f"{what}: the question {question!r} is not the last thing that was heard")
+            if not any(squeezed(message) in squeezed(line["text"]) for line in heard):
+                return message
+        return None
 
     def key(self, key, what):
         """A key that changes the table, and everything until the next question."""
@@ -119,6 +129,9 @@ class Listener:
 
     def spoken(self, mark, words, what):
         """Something was said since then."""
+        end = time.time() + PATIENCE
+        while squeezed(words) not in squeezed(" ".join(line["text"] for line in self.ear.since(mark))) and time.time() < end:
+            time.sleep(0.2)
         if squeezed(words) not in squeezed(" ".join(line["text"] for line in self.ear.since(mark))):
             self.fault(f"{what}: {words!r} was not heard")
 
@@ -166,6 +179,8 @@ def play(listener):
     listener.new_game({"seat1": "me", "seat2": "bot:sage", "stones": "base"})
     listener.focus_mode()
     listener.asked()
+    ear.quiet()
+    listener.browser.script("window.given.length = 0")
     listener.own_turns(3)
     listener.chapter("Undo")
     listener.key("1", "a first step")
@@ -176,6 +191,7 @@ def play(listener):
     listener.listens("q", "Q once more")
     listener.chapter("The table in words")
     listener.listens("t", "T", "Describe the table")
+    listener.listens("Down", "the heading", "Round")
     listener.listens("Down", "the first line", listener.question())
     listener.listens("Down", "the second line", "points")
     mark = ear.mark()

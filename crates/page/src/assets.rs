@@ -210,7 +210,7 @@ const STYLES: [&str; 21] = [
     include_str!("../assets/css/reach.css"),
 ];
 
-/// A script without comments and indentation.
+/// A script without comments and indentation. Casts are for those who check types.
 fn trimmed(script: &str) -> String {
     let mut in_comment = false;
     let lines = script.lines().map(str::trim).filter(move |line| {
@@ -221,7 +221,14 @@ fn trimmed(script: &str) -> String {
         in_comment = (in_comment || begins) && !is_cast && !line.ends_with("*/");
         !only_words && !line.is_empty()
     });
-    joined(lines)
+    joined(lines.map(without_casts).collect::<Vec<_>>().iter().map(String::as_str))
+}
+
+/// A line of code without `/** @type {X} */` in it.
+fn without_casts(line: &str) -> String {
+    let mut pieces = line.split("/** @type ");
+    let code = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(code, |code, piece| code + piece.split_once("*/ ").map_or(piece, |(_, after)| after))
 }
 
 /// What every page begins with: the symbols, with the letters on the gems in this language, and the clearing.
@@ -276,6 +283,7 @@ mod tests {
     #[test]
     fn what_is_left_of_a_script_is_its_code() {
         let source = "// Says so.\n\n/** A word. */\nconst a = 1;\n/**\n * @param {string} b\n */\n  f(b);\n  /** @type {C} */ (d)?.e();\n";
-        assert_eq!(trimmed(source), "const a = 1;\nf(b);\n/** @type {C} */ (d)?.e();\n");
+        assert_eq!(trimmed(source), "const a = 1;\nf(b);\n(d)?.e();\n");
+        assert_eq!(without_casts("for (/** @type {A} */ (a) of b((/** @type {C} */ c) => c)) d();"), "for ((a) of b((c) => c)) d();");
     }
 }

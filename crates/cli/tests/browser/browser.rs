@@ -210,6 +210,14 @@ impl Browser {
         self.call("POST", &format!("/element/{id}/click"), &json!({}));
     }
 
+    /// Chooses an answer of a list that is no field of a form.
+    #[track_caller]
+    pub(crate) fn select_in(&self, list: &str, value: &str) {
+        let element = self.element(&format!("{list} option[value='{value}']"));
+        let id = element[ELEMENT].as_str().unwrap_or_default();
+        self.call("POST", &format!("/element/{id}/click"), &json!({}));
+    }
+
     /// Presses a key.
     #[track_caller]
     pub(crate) fn press(&self, key: char) {

@@ -22,6 +22,8 @@ fn given(browser: &Browser) -> Vec<String> {
     for (message, texts) in &given {
         assert_eq!(*texts, 1, "{message:?} is not one text");
     }
+    // Orca takes the same text again for an echo, and says nothing.
+    assert!(given.windows(2).all(|two| two[0].0 != two[1].0), "{given:?}");
     given.into_iter().map(|(message, _)| message).collect()
 }
 
@@ -117,7 +119,7 @@ fn the_question_can_always_be_heard_and_taking_back_is_told() {
             browser.press('q')
         }
         until("the question", || (given(&browser).len() == times).then_some(()));
-        assert_eq!(given(&browser).last().unwrap(), "Choose your action.");
+        assert_eq!(given(&browser).last().unwrap().trim_end(), "Choose your action.");
     }
     let before = browser.shown();
     browser.press_with_alt('1');
@@ -138,11 +140,13 @@ fn the_description_is_read_line_by_line_and_leaves_no_old_news() {
     browser.press('t');
     browser.wait_for("dialog[open] .description");
     let here = || browser.text("return document.activeElement.textContent");
-    assert_eq!(here(), "Round 1");
+    assert_eq!(browser.text("return document.activeElement.localName"), "dialog");
     let described = browser.text(
         "return document.getElementById(document.querySelector('dialog').getAttribute('aria-describedby')).textContent",
     );
     assert!(described.contains("Brown: 0 points"), "{described}");
+    browser.press(crate::browser::DOWN);
+    assert_eq!(here(), "Round 1");
     browser.press(crate::browser::DOWN);
     assert_eq!(here(), browser.text("return document.getElementById('prompt').textContent"));
     browser.press(crate::browser::DOWN);

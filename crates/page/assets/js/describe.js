@@ -10,6 +10,7 @@ async function describe(address) {
   if (!description) throw new Error("nothing to describe");
   const dialog = document.createElement("dialog");
   dialog.className = "described";
+  dialog.tabIndex = -1;
   dialog.setAttribute("aria-label", table()?.dataset.described ?? "");
   const close = document.createElement("button");
   close.className = "btn";
@@ -25,7 +26,8 @@ async function describe(address) {
   });
   read(dialog);
   dialog.showModal();
-  lines(dialog)[0]?.focus();
+  // The dialog itself: so its name is spoken, and how the table stands.
+  dialog.focus();
 }
 
 /** Its first part is what the dialog is about; headings are stops.
@@ -54,8 +56,8 @@ function go(dialog, key) {
   const step = STEPS[key];
   const all = lines(dialog);
   const here = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  if (!step || here < 0) return false;
-  all[here + step]?.focus();
+  if (!step) return false;
+  all[Math.max(here + step, 0)]?.focus();
   return true;
 }
 

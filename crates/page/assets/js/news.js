@@ -3,8 +3,9 @@
 
 import { $, $$, table } from "./dom.js";
 
-const SOON = 120; // milliseconds after which a message is given, so that the focus speaks first
-const APART = 500; // what comes faster than this is one message
+const SOON = 120; // milliseconds after which an answer to a key is given, so that the focus speaks first
+const STILL = 400; // after a change it is given when the page stands still: readers drop what comes with many other changes
+const MOST = 2000; // however much goes on, nobody waits longer than this
 const GONE = 10_000; // by then a screen reader has it; what stayed would be read again when a dialog closes
 
 const news = document.createElement("div");
@@ -24,7 +25,8 @@ let asked = question(table()).words;
 let said = $$(".chat__lines li").length;
 let waited = question(table()).waits;
 let timer = 0;
-let last = 0;
+let since = 0;
+let last = "";
 
 /** What a screen reader would say of something.
  * @param {Node | null} node
@@ -33,7 +35,7 @@ let last = 0;
 export function words(node) {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.ariaHidden === "true") return "";
-  return node.ariaLabel ?? inside(node);
+  return node.ariaLabel ?? [...node.childNodes].map(words).join("");
 }
 
 /** @param {Element} element */
@@ -77,9 +79,12 @@ function hear(next) {
   return fresh.length > 0;
 }
 
-function tell() {
-  const wait = Math.max(SOON, last + APART - performance.now());
-  if (!timer) timer = setTimeout(give, wait);
+/** @param {number} wait */
+function tell(wait) {
+  const now = performance.now();
+  if (!timer) since = now;
+  clearTimeout(timer);
+  timer = setTimeout(give, Math.min(wait, since + MOST - now));
 }
 
 // Nobody hears a page that is hidden, or one that a dialog covers: then it waits.
@@ -90,9 +95,10 @@ function give() {
   untold = [];
   asks = "";
   if (!text) return;
-  last = performance.now();
+  // The same words again are taken for an echo, unless they differ in something that nobody hears.
+  last = text === last ? `${text}\u00a0` : text;
   const message = document.createElement("p");
-  message.textContent = text;
+  message.textContent = last;
   news.append(message);
   setTimeout(() => message.remove(), GONE);
 }
@@ -100,7 +106,7 @@ function give() {
 /** Says the question again, whatever was said before; of an earlier moment, which it is. */
 export function ask() {
   asks = question(table()).words || words($(".history__at"));
-  tell();
+  tell(SOON);
 }
 
 document.addEventListener("passed", (event) => hear(/** @type {CustomEvent<HTMLElement>} */ (event).detail));
@@ -115,7 +121,7 @@ document.addEventListener("drawn", () => {
   else if (waits) asks = "";
   asked = next;
   waited = waits;
-  tell();
+  tell(STILL);
 });
-document.addEventListener("visibilitychange", tell);
-document.addEventListener("close", tell, { capture: true });
+document.addEventListener("visibilitychange", () => tell(STILL));
+document.addEventListener("close", () => tell(STILL), { capture: true });

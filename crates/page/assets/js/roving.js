@@ -40,6 +40,7 @@ export function arrange() {
     for (const piece of all) turn(piece, piece === stop);
     if (part.matches(".log__scroll")) turn(part, !all.length);
   }
+  for (const rule of $$(".log .rule")) turn(rule, false);
 }
 
 /**

@@ -30,7 +30,7 @@ fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup)
                 }
             }
             span.vp.who__score data-at={ "score-" (seat) } {
-                (icon("i-laurel")) b aria-hidden="true" { span.n { (score) } } span.vh { (table.count("points-count", score)) }
+                (icon("i-laurel")) b aria-hidden="true" { span.n { (score) } } span.vh { ", " (table.count("points-count", score)) }
             }
         }
     }

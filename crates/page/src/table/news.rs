@@ -40,12 +40,12 @@ fn goes_on(last: &LogLine, next: &LogLine) -> bool {
 
 fn is_chance(line: &LogLine) -> bool {
     match line.what {
-        LogEntry::Round(_) => true,
+        LogEntry::Round(_) => false,
         LogEntry::Event(event) => match event {
             Event::Card { from, .. } => matches!(from, CardPlace::Deck | CardPlace::Draw(_)),
             Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,
             Event::Tile { from, .. } => from == TilePlace::Pile,
-            Event::Roll { .. } | Event::Shuffle { .. } => true,
+            Event::Roll { .. } => true,
             _ => false,
         },
     }

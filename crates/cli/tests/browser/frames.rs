@@ -17,7 +17,7 @@ const MOST: f64 = 0.12;
 /// Notes every region whose box is not what it was, and how often pieces are in the air.
 const WATCH: &str = "
     const regions = ['.bar', '.track', '.rivals', '.rival:nth-child(1)', '.rival:nth-child(2)', '.rival:nth-child(3)', '.stage', '.own',
-        '.forges', '.display', '.runes', '.supply', '.wisps', '.sideslot', '.prompt', '.cards'];
+        '.forges', '.display', '.runes', '.supply', '.wisps', '.side', '.prompt', '.cards'];
     const boxes = () => regions.map((region) => {
         const box = document.querySelector(region)?.getBoundingClientRect();
         return box ? [box.left, box.top, box.width, box.height].map(Math.round).join() : 'none';

@@ -84,7 +84,8 @@ fn film(browser: &Browser) -> Vec<String> {
     browser.devtools("Page.stopScreencast", &json!({}));
     frames.extend(browser.frames());
     frames.sort_by(|one, other| one.0.total_cmp(&other.0));
-    frames.into_iter().map(|(_, picture)| picture).collect()
+    // The first frame is what the browser had before it was asked to film.
+    frames.into_iter().skip(1).map(|(_, picture)| picture).collect()
 }
 
 #[test]

@@ -52,7 +52,8 @@ fn moves_of_others_are_shown_one_after_the_other_and_can_be_skipped() {
     // The page falls behind the bot, since it shows each move for as long as it was told to.
     let is_behind = || {
         let seen = browser.script("return drawn.length").as_u64().unwrap_or_default();
-        seen >= 3 && latest(&server, &browser, &game) >= browser.shown().version + 2
+        // One is being shown, and two more wait.
+        seen >= 3 && latest(&server, &browser, &game) >= browser.shown().version + 3
     };
     while !is_behind() {
         if browser.shown().yours {

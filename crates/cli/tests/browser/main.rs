@@ -14,7 +14,9 @@ mod wait;
 
 mod accessibility_tree;
 mod audit;
+mod choreography;
 mod ears;
+mod frames;
 mod hint;
 mod history;
 mod invite;

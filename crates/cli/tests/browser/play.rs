@@ -83,8 +83,14 @@ impl Browser {
     }
 
     #[track_caller]
-    fn click_move(&self, mv: &str) {
-        self.click(&format!(".moves button[name=move][value={}]", json!(mv)));
+    pub(crate) fn click_move(&self, mv: &str) {
+        // The full list is folded; pieces take the clicks of people.
+        let button =
+            format!("document.querySelector('#moves button[name=move][value=' + JSON.stringify({}) + ']')", json!(mv));
+        until(&format!("{mv} to be offered"), || {
+            (self.script(&format!("const button = {button}; button?.click(); return button !== null")) == true)
+                .then_some(())
+        });
     }
 
     /// Plays a sensible move and waits until the player is asked again.

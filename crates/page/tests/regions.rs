@@ -11,7 +11,7 @@ use runestones_i18n::Locale;
 use runestones_page::assets::{self, Script};
 use runestones_page::{self as page, Ending, Head, TableView};
 use runestones_rules::{Game, Question, Seat};
-use runestones_table::{History, Settings};
+use runestones_table::{Around, History, Mark, Scores, Settings};
 use support::{Played, options, with_table};
 
 type Region = fn(&TableView) -> Markup;
@@ -89,12 +89,8 @@ fn an_earlier_moment_offers_no_moves() {
     let played = abilities();
     let view = played.game.view(played.game.active());
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
-        let history = Some(History {
-            moment: 5,
-            last: played.moment,
-            decision: Around { back: Some(4), forward: Some(6) },
-            ..History::default()
-        });
+        let decision = Around { back: Some(4), forward: Some(6) };
+        let history = Some(History { moment: 5, last: played.moment, decision, ..History::default() });
         lines(&page::table(&TableView { history, ..*table }))
     });
     assert!(!html.contains(r#"name="move""#));
@@ -117,7 +113,8 @@ fn the_end_of_a_game() {
     let mut played = Played::new(&options(0), 2, "greedy");
     while played.step() {}
     let view = played.game.view(Seat::FIRST);
-    let (seed, scores) = (Some(played.seed().to_string()), played.scores.clone());
+    let seed = Some(played.seed().to_string());
+    let scores = Scores { rounds: played.scores.clone(), marks: vec![(1, Seat::FIRST, Mark::Stone)] };
     let ending = Ending { seed, verified: Some(true), scores, rematch: true, next: None };
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
         lines(&page::finish(&TableView { ending: Some(&ending), ..*table }))

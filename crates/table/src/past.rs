@@ -200,3 +200,6 @@ pub fn scores_by_round(record: &Record) -> Scores {
     scores.rounds.extend(record.result.clone());
     scores
 }
+
+#[cfg(test)]
+mod tests;

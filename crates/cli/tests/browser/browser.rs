@@ -201,6 +201,14 @@ impl Browser {
         self.call("POST", &format!("/element/{id}/click"), &json!({}));
     }
 
+    /// Chooses an answer of a list that is no field of a form.
+    #[track_caller]
+    pub(crate) fn select_in(&self, list: &str, value: &str) {
+        let element = self.element(&format!("{list} option[value='{value}']"));
+        let id = element[ELEMENT].as_str().unwrap_or_default();
+        self.call("POST", &format!("/element/{id}/click"), &json!({}));
+    }
+
     /// Presses a key.
     #[track_caller]
     pub(crate) fn press(&self, key: char) {
@@ -220,7 +228,7 @@ impl Browser {
         self.call("POST", "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
     }
 
-    /// Presses a piece with a finger, for so many milliseconds.
+    /// Presses a piece with a finger, for a number of milliseconds.
     #[track_caller]
     pub(crate) fn touch(&self, selector: &str, time: u32) {
         let element = self.element(selector);

@@ -125,17 +125,24 @@ impl Browser {
         }
     }
 
-    /// Sets the table so that nothing moves by itself.
+    /// Sets the table so that nothing moves by itself, and nobody gives advice unasked.
     #[track_caller]
     pub(crate) fn stand_still(&self, server: &Site) {
-        self.change_setting(server, "speed", "instant");
+        self.change_settings(server, &[("speed", "instant"), ("tips", "off")]);
     }
 
     /// Changes a setting on the page for it, and is back home then.
     #[track_caller]
     pub(crate) fn change_setting(&self, server: &Site, field: &str, value: &str) {
+        self.change_settings(server, &[(field, value)]);
+    }
+
+    #[track_caller]
+    fn change_settings(&self, server: &Site, settings: &[(&str, &str)]) {
         self.goto(&server.url("/settings?back=/"));
-        self.click(&format!("label:has(input[name={field}][value={value}])"));
+        for (field, value) in settings {
+            self.click(&format!("label:has(input[name={field}][value={value}])"));
+        }
         self.click(".settings .btn--main");
         self.wait_for(".welcome");
     }

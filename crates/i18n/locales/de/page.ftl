@@ -142,6 +142,7 @@ ui-look-again = Aktualisieren
 ui-round = Runde { $number }
 ui-your-move = Du bist dran
 ui-moves = Züge
+ui-all-moves = Alle Züge
 ui-skip-to-move = Zu deinem Zug springen
 ui-describe = Tisch beschreiben
 ui-text-table = Textansicht
@@ -155,6 +156,9 @@ ui-board-of = Spielertafel: { $name }
 ui-your-board = Deine Spielertafel
 ui-show-board = Spielertafel zeigen
 ui-log = Verlauf
+ui-log-details = Schritt für Schritt
+ui-since-your-turn = Seit deinem letzten Zug
+ui-show-turn-again = Diesen Zug noch einmal zeigen
 
 ## Knöpfe und Menü
 
@@ -179,6 +183,8 @@ ui-speed-off = Aus
 ui-speed-slow = Langsam
 ui-speed-normal = Normal
 ui-speed-fast = Schnell
+ui-auto = Einfache Wirkungen von selbst ausführen
+ui-end-at-once = Züge sofort beenden
 ui-confirm-end = Zugende bestätigen
 ui-confirm-end-question = Zug beenden?
 ui-language = Sprache

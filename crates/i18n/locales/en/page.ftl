@@ -142,6 +142,7 @@ ui-look-again = Refresh
 ui-round = Round { $number }
 ui-your-move = Your move
 ui-moves = Moves
+ui-all-moves = All moves
 ui-skip-to-move = Skip to your move
 ui-describe = Describe the table
 ui-text-table = Text view
@@ -155,6 +156,9 @@ ui-board-of = { $name }’s board
 ui-your-board = Your board
 ui-show-board = Show board
 ui-log = Log
+ui-log-details = Step by step
+ui-since-your-turn = Since your last turn
+ui-show-turn-again = Show this turn again
 
 ## Buttons and menu
 
@@ -179,6 +183,8 @@ ui-speed-off = Off
 ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
+ui-auto = Simple effects happen by themselves
+ui-end-at-once = End turns at once
 ui-confirm-end = Confirm end of turn
 ui-confirm-end-question = End your turn?
 ui-language = Language

@@ -142,6 +142,7 @@ ui-look-again = Actualiser
 ui-round = Manche { $number }
 ui-your-move = À vous de jouer
 ui-moves = Coups
+ui-all-moves = Tous les coups
 ui-skip-to-move = Aller à votre coup
 ui-describe = Décrire la table
 ui-text-table = Version texte
@@ -155,6 +156,9 @@ ui-board-of = Plateau : { $name }
 ui-your-board = Votre plateau
 ui-show-board = Montrer le plateau
 ui-log = Journal
+ui-log-details = Pas à pas
+ui-since-your-turn = Depuis votre dernier tour
+ui-show-turn-again = Revoir ce tour
 
 ## Boutons et menu
 
@@ -179,6 +183,8 @@ ui-speed-off = Désactivées
 ui-speed-slow = Lente
 ui-speed-normal = Normale
 ui-speed-fast = Rapide
+ui-auto = Résoudre seuls les effets simples
+ui-end-at-once = Terminer les tours aussitôt
 ui-confirm-end = Confirmer la fin du tour
 ui-confirm-end-question = Terminer votre tour ?
 ui-language = Langue

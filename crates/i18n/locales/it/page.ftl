@@ -142,6 +142,7 @@ ui-look-again = Aggiorna
 ui-round = Round { $number }
 ui-your-move = Tocca a te
 ui-moves = Mosse
+ui-all-moves = Tutte le mosse
 ui-skip-to-move = Vai alla tua mossa
 ui-describe = Descrivi il tavolo
 ui-text-table = Versione testuale
@@ -155,6 +156,9 @@ ui-board-of = Plancia: { $name }
 ui-your-board = La tua plancia
 ui-show-board = Mostra la plancia
 ui-log = Registro
+ui-log-details = Passo per passo
+ui-since-your-turn = Dal tuo ultimo turno
+ui-show-turn-again = Rivedi questo turno
 
 ## Pulsanti e menu
 
@@ -179,6 +183,8 @@ ui-speed-off = Disattivate
 ui-speed-slow = Lenta
 ui-speed-normal = Normale
 ui-speed-fast = Veloce
+ui-auto = Risolvi da soli gli effetti semplici
+ui-end-at-once = Termina subito i turni
 ui-confirm-end = Conferma la fine del turno
 ui-confirm-end-question = Terminare il turno?
 ui-language = Lingua

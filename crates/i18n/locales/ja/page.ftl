@@ -112,6 +112,7 @@ ui-look-again = 更新
 ui-round = ラウンド{ $number }
 ui-your-move = あなたの番です
 ui-moves = 選択肢
+ui-all-moves = すべての選択肢
 ui-skip-to-move = 選択肢へ移動
 ui-describe = テーブルの様子を説明
 ui-text-table = テキスト表示
@@ -125,6 +126,9 @@ ui-board-of = { $name }のボード
 ui-your-board = あなたのボード
 ui-show-board = ボードを表示
 ui-log = ログ
+ui-log-details = 詳しく見る
+ui-since-your-turn = 前回の手番のあと
+ui-show-turn-again = この手番をもう一度見る
 
 ## ボタンとメニュー
 
@@ -149,6 +153,8 @@ ui-speed-off = なし
 ui-speed-slow = 遅い
 ui-speed-normal = 普通
 ui-speed-fast = 速い
+ui-auto = 単純な効果を自動で解決する
+ui-end-at-once = 手番をすぐに終了する
 ui-confirm-end = 手番終了を確認する
 ui-confirm-end-question = 手番を終了しますか？
 ui-language = 言語

@@ -142,6 +142,7 @@ ui-look-again = Vernieuwen
 ui-round = Ronde { $number }
 ui-your-move = Jouw zet
 ui-moves = Zetten
+ui-all-moves = Alle zetten
 ui-skip-to-move = Ga naar je zet
 ui-describe = Beschrijf de tafel
 ui-text-table = Tekstweergave
@@ -155,6 +156,9 @@ ui-board-of = Spelersbord: { $name }
 ui-your-board = Je spelersbord
 ui-show-board = Bord tonen
 ui-log = Verloop
+ui-log-details = Stap voor stap
+ui-since-your-turn = Sinds je laatste beurt
+ui-show-turn-again = Deze beurt nog eens tonen
 
 ## Knoppen en menu
 
@@ -179,6 +183,8 @@ ui-speed-off = Uit
 ui-speed-slow = Langzaam
 ui-speed-normal = Normaal
 ui-speed-fast = Snel
+ui-auto = Eenvoudige effecten vanzelf uitvoeren
+ui-end-at-once = Beurten meteen beëindigen
 ui-confirm-end = Beurteinde bevestigen
 ui-confirm-end-question = Je beurt beëindigen?
 ui-language = Taal

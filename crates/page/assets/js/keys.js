@@ -17,10 +17,12 @@ const KEYS = {
   h: () => press('[form="hint"]'),
   r: rules,
   d: () => press(".moves__done"),
+  m: () => press(".more"),
   g: () => press('[form="prefs"][name="letters"]'),
   Escape: () => {
     closeTip();
     skip();
+    if ($("#moves:focus-within")) $(".more")?.focus();
     return false;
   },
   "?": () => {
@@ -66,6 +68,6 @@ document.addEventListener("keydown", (event) => {
   const key = keyOf(event);
   if (!key || target(event).matches("input, select, textarea") || replays(event)) return;
   const nth = "123456789".indexOf(key);
-  if (nth >= 0) $$(".moves button.btn:not(:disabled, [popover] *)")[nth]?.click();
+  if (nth >= 0) $$(":is(.moves__list, .text-moves) button.btn")[nth]?.click();
   if (nth >= 0 ? event.altKey : KEYS[key]?.()) event.preventDefault();
 });

@@ -49,6 +49,8 @@ async function ask(from, count) {
  */
 export async function visit(moment, count = 1) {
   wanted = moment;
+  // Who goes forward will go on.
+  if (moment > shown()) count = AHEAD;
   while (!drawings.has(moment)) {
     if (asking) await asking;
     if (wanted !== moment) return;

@@ -5,11 +5,11 @@ import { ask } from "./news.js";
 
 const PARTS = [
   ".tools", ".rivals__list", ".forges__row", ".display__row", ".runes__row", ".supply__row", ".wisps__row", ".log__scroll",
-  ".moves__list:not(.ways-on)", ".text-moves", ".controls", ".history ul", ".own", ".inuse ol", ".hand ul", ".mypiles",
+  ".actions", ".moves__few", ".moves__list:not(.ways-on)", ".moves__more", ".text-moves", ".controls", ".recap ol", ".history ul", ".own", ".inuse ol", ".hand ul", ".mypiles",
   ".fetch__cards", ".choice ul", ".hint ol", ".part-of-table ul", ".opened__cards",
 ].join(", ");
 // The rule of a line of the log is a key away (R); as a stop it would stand between any two lines.
-const PIECE = "a[href]:not(.log .rule), button:not(:disabled)";
+const PIECE = "a[href]:not(.log .rule), button:not(:disabled), .log summary";
 let byKey = false; // whoever points with a mouse keeps the arrow keys for the history
 
 /** A menu that opens at a piece is a part of its own.

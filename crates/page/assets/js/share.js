@@ -11,11 +11,16 @@ function address(button, where) {
   return new URL(field?.value ?? where ?? "", location.href).href;
 }
 
-/** Copies, also where the page is not on an encrypted way and the browser has no clipboard for it.
+/** Copies, also where the page did not come on an encrypted way and the browser has no clipboard for it.
  * @param {string} text
  */
 async function copy(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  if (!copied) copyByHand(text);
+}
+
+/** @param {string} text */
+function copyByHand(text) {
   const field = document.createElement("textarea");
   field.value = text;
   document.body.append(field);

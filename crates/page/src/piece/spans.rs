@@ -1,7 +1,7 @@
 //! Lines with pieces in them.
 
 use maud::{Markup, html};
-use runestones_i18n::{Piece, Span, plain};
+use runestones_i18n::{Piece, Span, Voice, plain};
 use runestones_rules::{CardSet, DieFace, Gem};
 
 use crate::piece::icon::{artifact, border, classed, emblem, gem, icon, labelled, points, rune_symbol, times};
@@ -54,6 +54,15 @@ fn drawn_span(span: &Span, set: &CardSet) -> Markup {
             b class={ "nb t-" (border(*card, set)) } title=(label) { (icon(emblem(*card, set))) (card.number()) }
         },
         Span::Piece { piece, label } => html! { span.nb title=(label) { (picture(*piece, set)) } },
+    }
+}
+
+/// A piece as a picture with its name for ears.
+pub(crate) fn pictured(voice: &Voice, piece: Piece) -> Markup {
+    let (label, set) = (piece.label(voice), voice.card_set());
+    match piece {
+        Piece::Rune(_) => html! { span.nb role="img" aria-label=(label) { (labelled(&picture(piece, set))) } },
+        _ => drawn(&[Span::Piece { piece, label }], set),
     }
 }
 

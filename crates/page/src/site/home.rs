@@ -62,10 +62,10 @@ pub fn home(view: &HomeView) -> Markup {
                 form.play-now method="post" action="/play" {
                     button.btn.btn--main.btn--big { (icon("i-summon")) (t("ui-play-now")) }
                     select name="level" aria-label=(t("ui-level")) {
-                        @for level in levels() {
-                            option value=(level.name) { (t(&format!("bot-{}", level.name))) " – " (t(&format!("bot-{}-about", level.name))) }
-                        }
+                        @for level in levels() { option value=(level.name) { (t(&format!("bot-{}", level.name))) } }
                     }
+                    // Each level says what it is like, also without script: a style sheet shows the words of the chosen one.
+                    ul.levels { @for level in levels() { li { (t(&format!("bot-{}-about", level.name))) } } }
                 }
                 p.small { (t("ui-play-now-hint")) }
                 @if is_newcomer { p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } } }

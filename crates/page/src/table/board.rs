@@ -142,7 +142,7 @@ pub(crate) fn artifact_label(table: &TableView, artifact: Artifact) -> String {
     }
 }
 
-/// Four places for rune stones. Those on the own board can be used.
+/// Four places for rune stones. Those on the viewer's own board can be used.
 pub(crate) fn stones(table: &TableView, seat: Seat, own: bool) -> Markup {
     let player = table.public().player(seat);
     let owned: Runes = player.stones();
@@ -219,7 +219,7 @@ fn purse_kind(
     } else {
         html! { (picture) b.n aria-hidden="true" { (count) } span.vh { (table.labelled(name, count)) } }
     };
-    // The own kinds are pieces with a name of their own.
+    // The viewer's own kinds are pieces with names of their own.
     let at = (!own).then(|| format!("purse-{seat}-{}", kind_of(place)));
     html! { li.is-none[count == 0] data-at=[at] { (content) } }
 }

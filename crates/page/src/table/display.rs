@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_rules::{Cards, DISPLAY};
 
-use crate::piece::card::{card, class, emblem_only};
+use crate::piece::card::{card, class, face};
 use crate::piece::icon::{classed, icon};
 use crate::piece::spot::Spot;
 use crate::table::pile::{PileName, pile_link};
@@ -53,17 +53,17 @@ fn deck(table: &TableView) -> Markup {
     })
 }
 
-/// The creature discard shows what one of its cards is; nobody keeps track of their order.
+/// The creature discard shows one of its cards as it is printed; nobody keeps track of their order.
 fn discard(table: &TableView) -> Markup {
     let cards = table.public().creature_discard();
-    table.part("discard", cards, || creatures(table, cards))
+    table.part("discard", (cards, table.moment()), || creatures(table, cards))
 }
 
 fn creatures(table: &TableView, cards: Cards) -> Markup {
     let set = table.voice.card_set();
     let content = html! {
         @match cards.highest() {
-            Some(top) => span class={ (class(top, set)) " is-off" } { (emblem_only(top, set)) },
+            Some(top) => span class=(class(top, set)) { (face(top, set)) },
             None => span.card-place {},
         }
         span.pile__n.n { (cards.len()) }

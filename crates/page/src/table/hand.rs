@@ -1,4 +1,4 @@
-//! The own hand and piles. A card that is used stays in its place and rises; a watcher sees the hand as backs.
+//! The viewer's own hand and piles. A card that is used stays in its place and rises; a watcher sees the hand as backs.
 
 use maud::{Markup, html};
 use runestones_rules::{Card, Cards, FrontCard, Seat};
@@ -59,7 +59,7 @@ fn one(table: &TableView, fronts: &[FrontCard], card: Card) -> Markup {
 fn piles(table: &TableView, seat: Seat) -> Markup {
     let draw = table.view.draw_len(seat);
     let discard = table.public().player(seat).discard().len();
-    table.part("piles", (draw, discard), || own_piles(table, seat, draw, discard))
+    table.part("piles", (draw, discard, table.moment()), || own_piles(table, seat, draw, discard))
 }
 
 fn own_piles(table: &TableView, seat: Seat, draw: u8, discard: u8) -> Markup {

@@ -22,19 +22,19 @@ pub fn history(table: &TableView) -> Markup {
             p.history__at { (position(table, history)) }
             (scrubber(table, history))
             ul.history__steps {
-                li.history__edge { (step(table, "i-to-first", "ui-replay-first", edge(history.first), "Home")) }
-                (back(table, "turn", "i-turn-back", history.turn, "Shift+ArrowLeft"))
-                (back(table, "decision", "i-back", history.decision, "ArrowLeft"))
-                (back(table, "entry", "i-step-back", history.entry, ","))
+                li.history__edge { (step(table, "|«", "ui-replay-first", edge(history.first), "Home")) }
+                (back(table, "turn", "«", history.turn, "Shift+ArrowLeft"))
+                (back(table, "decision", "‹", history.decision, "ArrowLeft"))
+                (back(table, "entry", "·‹", history.entry, ","))
                 li.needs-script {
                     button.btn.btn--icon.btn--go type="button" data-plays data-other=(table.text("ui-replay-pause")) aria-keyshortcuts="Space" {
-                        (icon("i-start")) (icon("i-pause")) span.vh { (table.text("ui-replay-play")) }
+                        (icon("i-forward")) span.vh { (table.text("ui-replay-play")) }
                     }
                 }
-                (forward(table, "entry", "i-step-forward", history.entry, "."))
-                (forward(table, "decision", "i-forward", history.decision, "ArrowRight"))
-                (forward(table, "turn", "i-turn-forward", history.turn, "Shift+ArrowRight"))
-                li.history__edge { (step(table, "i-to-last", "ui-replay-last", edge(history.last), "End")) }
+                (forward(table, "entry", "›·", history.entry, "."))
+                (forward(table, "decision", "›", history.decision, "ArrowRight"))
+                (forward(table, "turn", "»", history.turn, "Shift+ArrowRight"))
+                li.history__edge { (step(table, "»|", "ui-replay-last", edge(history.last), "End")) }
             }
             label.history__speed.needs-script {
                 span.vh { (table.text("ui-replay-speed")) }
@@ -75,26 +75,26 @@ fn scrubber(table: &TableView, history: History) -> Markup {
     }
 }
 
-fn back(table: &TableView, stride: &str, symbol: &str, around: Around, shortcut: &str) -> Markup {
-    html! { li class={ "history__" (stride) } { (step(table, symbol, &format!("ui-replay-{stride}-back"), around.back, shortcut)) } }
+fn back(table: &TableView, stride: &str, sign: &str, around: Around, shortcut: &str) -> Markup {
+    html! { li class={ "history__" (stride) } { (step(table, sign, &format!("ui-replay-{stride}-back"), around.back, shortcut)) } }
 }
 
-fn forward(table: &TableView, stride: &str, symbol: &str, around: Around, shortcut: &str) -> Markup {
+fn forward(table: &TableView, stride: &str, sign: &str, around: Around, shortcut: &str) -> Markup {
     html! {
         li class={ "history__" (stride) } {
-            (step(table, symbol, &format!("ui-replay-{stride}-forward"), around.forward, shortcut))
+            (step(table, sign, &format!("ui-replay-{stride}-forward"), around.forward, shortcut))
         }
     }
 }
 
-fn step(table: &TableView, symbol: &str, key: &str, to: Option<u64>, shortcut: &str) -> Markup {
+fn step(table: &TableView, sign: &str, key: &str, to: Option<u64>, shortcut: &str) -> Markup {
     let words = table.text(key);
     html! {
         @match to {
             Some(at) => a.btn.btn--icon href={ (table.here()) "?at=" (at) } title=(words) aria-keyshortcuts=(shortcut) data-step {
-                (icon(symbol)) span.vh { (words) }
+                b aria-hidden="true" { (sign) } span.vh { (words) }
             },
-            None => button.btn.btn--icon disabled title=(words) { (icon(symbol)) span.vh { (words) } },
+            None => button.btn.btn--icon disabled title=(words) { b aria-hidden="true" { (sign) } span.vh { (words) } },
         }
     }
 }

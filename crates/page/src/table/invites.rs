@@ -68,7 +68,7 @@ fn ways(table: &TableView, seat: Seat, link: &str, is_first: bool) -> Markup {
     html! {
         span.invites__ways {
             button.btn.needs-script type="button" data-copies=(field) data-done=(table.text("ui-copied")) {
-                (icon("i-copy")) span { (table.text("ui-copy")) }
+                (icon("i-pile")) span { (table.text("ui-copy")) }
             }
             button.btn.needs-script type="button" data-shares=(field) hidden { (icon("i-share")) span { (table.text("ui-share")) } }
         }

@@ -12,14 +12,14 @@ use runestones_table::Speed;
 
 /// The menu, closed.
 pub(super) fn menu(table: &TableView) -> Markup {
-    let moment = table.history.map(|history| history.moment);
+    let moment = table.moment();
     html! {
         div.sheet.menu.panel popover #menu role="dialog" aria-label=(table.text("ui-menu")) {
             (table.part("likes", (), || likes(table)))
             ul.menu__ways {
                 (table.part("ways", moment, || ways(table)))
                 @if moment.is_none() && table.coach.is_none() {
-                    li { a.btn href={ (table.address("")) "?at=" (table.game.moment) } data-step { (icon("i-start")) (table.text("ui-replay")) } }
+                    li { a.btn href={ (table.address("")) "?at=" (table.game.moment) } data-step { (icon("i-forward")) (table.text("ui-replay")) } }
                 }
             }
             (table.part("about", (), || about(table)))
@@ -90,7 +90,7 @@ fn about(table: &TableView) -> Markup {
         @if !table.game.watch_link.is_empty() {
             div.menu__watch {
                 label.invite { span { (table.text("ui-watch-link")) } input #watch-link readonly value=(table.game.watch_link) data-copy; }
-                button.btn.needs-script type="button" data-copies="watch-link" data-done=(table.text("ui-copied")) { (icon("i-copy")) span { (table.text("ui-copy")) } }
+                button.btn.needs-script type="button" data-copies="watch-link" data-done=(table.text("ui-copied")) { (icon("i-pile")) span { (table.text("ui-copy")) } }
             }
         }
         @if !table.game.commitment.is_empty() {

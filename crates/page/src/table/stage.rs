@@ -49,7 +49,7 @@ pub(crate) fn backs(table: &TableView, seat: Seat) -> Markup {
 fn counts(table: &TableView, seat: Seat) -> Markup {
     let (hand, draw) = (table.view.hand_len(seat), table.view.draw_len(seat));
     let discard = table.public().player(seat).discard().len();
-    table.part("counts", (seat, hand, draw, discard), || {
+    table.part("counts", (seat, hand, draw, discard, table.moment()), || {
         html! {
             ul.counts {
                 li title=(table.text("ui-hand")) data-at={ "handcount-" (seat) } { (icon("i-hand")) span.vh { (table.count("ui-hand-count", hand)) } b.n aria-hidden="true" { (hand) } }

@@ -24,7 +24,7 @@ pub struct Snapshot {
     commitment: String,
     seats: Vec<SeatInfo>,
     pub(super) view: SeatView,
-    events: Vec<(u64, Event)>,
+    pub(super) events: Vec<(u64, Event)>,
     curtain: Option<Seat>,
     controls: Controls,
     may_join: bool,
@@ -49,7 +49,9 @@ impl Snapshot {
         let viewer = table.viewer(person);
         let undo = viewer.is_some_and(|seat| table.can_undo(seat));
         let restart = viewer.is_some_and(|seat| table.can_restart(seat));
-        let hint = table.header.hints && viewer.is_some() && table.decider() == viewer;
+        let is_asked = viewer.is_some() && table.decider() == viewer;
+        // Where there is one answer there is nothing to advise.
+        let hint = table.header.hints && is_asked && game.legal_moves().len() > 1;
         let seat_info = |seat: Seat| SeatInfo {
             name: table.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
             kind: table.kind(seat, person),
@@ -154,9 +156,14 @@ impl Snapshot {
 
     /// What is worth knowing just now, for somebody who wants tips and has not had this one.
     fn tip(&self, reader: &Reader) -> Option<Tip> {
-        let wanted = reader.likes.learning.tips && self.history.is_none() && self.curtain.is_none();
+        let wanted = reader.likes.learning.has_tips() && self.history.is_none() && self.curtain.is_none();
         let seen = |tip| reader.likes.learning.seen_tips.contains(&tip) || self.seen_tips.contains(&tip);
         wanted.then(|| Tip::first(&self.view, seen)).flatten()
+    }
+
+    #[cfg(test)]
+    pub(super) fn curtain(&self) -> Option<Seat> {
+        self.curtain
     }
 
     #[cfg(test)]
@@ -194,7 +201,7 @@ impl Snapshot {
         };
         let log = log::lines(&self.events, self.seats.len());
         let playing = self.history.is_none();
-        let legal = Legal::new(&self.view.legal_moves(), self.view.public());
+        let legal = Legal::of(&self.view);
         draw(&TableView {
             legal: &legal,
             log: &log,

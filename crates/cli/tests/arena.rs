@@ -39,6 +39,30 @@ fn what_is_certain_is_not_played_on() {
 }
 
 #[test]
+fn a_test_of_two_claims_ends_when_it_is_settled() {
+    let said = arena(&["--bots", "random,greedy", "--games", "400", "--sprt", "0,50"]);
+    assert_eq!(said["sprt"]["settled"], "high", "{said}");
+    assert!(said["games"].as_u64().unwrap() <= 64, "{said}");
+    let said = run(&["arena", "--bots", "greedy,random", "--games", "400", "--sprt", "-20,20"]);
+    assert!(said.contains("no more than -20 Elo is shown"), "{said}");
+    assert!(run(&["arena", "--bots", "greedy", "--sprt", "0,9"]).contains("--sprt compares two bots"));
+}
+
+#[test]
+fn without_the_luck_the_result_is_the_same_and_surer() {
+    let folder = tempfile::tempdir().unwrap();
+    let diagram = folder.path().join("diagram.svg");
+    let args = ["--bots", "acolyte,druid", "--games", "60", "--luck", "--diagram", diagram.to_str().unwrap()];
+    let said = arena(&args);
+    let number = |bot: usize, key: &str| said["bots"][bot]["withoutLuck"][key].as_f64().unwrap();
+    assert!((number(0, "share") + number(1, "share") - 1.0).abs() < 1e-3, "what one gains the other loses");
+    assert!(number(1, "share") > 0.6 && number(1, "variance") < 0.9, "{said}");
+    assert_eq!(said["calibration"][0]["group"], "all");
+    assert!(said["calibration"][0]["is"]["positions"].as_u64().unwrap() > 1000);
+    assert!(std::fs::read_to_string(diagram).unwrap().starts_with("<svg"));
+}
+
+#[test]
 fn the_table_is_for_people() {
     let said = run(&["arena", "--bots", "random,greedy", "--games", "8", "--players", "3"]);
     for part in ["9 games for 3 players", "95% interval", "greedy of random: ", "0 crashes"] {

@@ -5,6 +5,7 @@ mod lines;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
@@ -77,6 +78,8 @@ struct Engine {
 /// A decision being thought about.
 struct Thinking {
     stop: Stop,
+    /// Said just before the answer: whoever has read that may ask for the next.
+    over: Arc<AtomicBool>,
     endless: bool,
     thread: JoinHandle<()>,
 }
@@ -154,8 +157,8 @@ impl Engine {
     }
 
     fn is_thinking(&mut self) -> bool {
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.thread.is_finished()) {
-            self.thinking = None;
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.over.load(Ordering::Acquire)) {
+            self.end(false);
         }
         self.thinking.is_some()
     }
@@ -165,11 +168,14 @@ impl Engine {
         let budget = if go == Go::Free { self.entrant.limits().budget } else { go.budget() };
         let limits = Limits { budget, ..Limits::default() };
         let (stop, bot) = (limits.stop.clone(), Arc::clone(&self.bot));
+        let over = Arc::new(AtomicBool::new(false));
+        let is_over = Arc::clone(&over);
         let thread = std::thread::spawn(move || {
             let thought = bot.lock().unwrap_or_else(PoisonError::into_inner).think(&view, &limits);
+            is_over.store(true, Ordering::Release);
             say(&Reply::Best(Best::of(&thought, view.public().seat_count())));
         });
-        self.thinking = Some(Thinking { stop, endless: go == Go::Infinite, thread });
+        self.thinking = Some(Thinking { stop, over, endless: go == Go::Infinite, thread });
         Ok(())
     }
 

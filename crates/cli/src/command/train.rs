@@ -12,6 +12,7 @@ use anyhow::Context as _;
 use runestones_ai::train::Trainer;
 use runestones_ai::{Net, Stop};
 
+use crate::weights;
 pub(crate) use args::Args;
 use files::Files;
 use strength::Strength;
@@ -59,7 +60,11 @@ fn begin(args: &Args, files: &Files) -> anyhow::Result<Trainer> {
         Ok(trainer)
     } else {
         files.must_be_new()?;
-        Ok(Trainer::new(args.settings(runestones_ai::train::Settings::default())))
+        let settings = args.settings(runestones_ai::train::Settings::default());
+        Ok(match &args.from {
+            Some(path) => Trainer::from(Net::clone(&*weights::read(path)?), settings),
+            None => Trainer::new(settings),
+        })
     }
 }
 

@@ -9,7 +9,8 @@ use runestones_ai::train::Settings;
 #[command(after_help = "\
 Examples:
   runestones train --out new.weights --games 100000 --seed 1
-  runestones train --out new.weights --resume --minutes 30 --simulations 24 --rate 0.0002
+  runestones train --out new.weights --from old.weights --games 20000 --simulations 24 --rate 0.0003
+  runestones train --out new.weights --resume --minutes 30
 Beside the weights, FILE.state holds everything to go on from with --resume, and FILE.log the strength over time.
 The weights follow from the seed and the number of games, not from time, threads or interruptions.")]
 pub(crate) struct Args {
@@ -19,6 +20,10 @@ pub(crate) struct Args {
     /// Continue the training saved in FILE.state.
     #[arg(long)]
     pub(super) resume: bool,
+    /// Begin with what this file of weights knows, and without games of the greedy bot. A network of an earlier, smaller
+    /// shape is read too.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub(super) from: Option<PathBuf>,
     /// Stop after this many minutes.
     #[arg(long, value_name = "N")]
     pub(super) minutes: Option<f64>,
@@ -63,7 +68,7 @@ impl Args {
             half_life: self.half_life.unwrap_or(given.half_life),
             lambda: self.lambda.unwrap_or(given.lambda),
             simulations: self.simulations.unwrap_or(given.simulations),
-            warm_up: self.warm_up.unwrap_or(given.warm_up),
+            warm_up: self.warm_up.unwrap_or(if self.from.is_some() { 0 } else { given.warm_up }),
             ..given
         }
     }

@@ -10,13 +10,15 @@ async function describe(address) {
   if (!description) throw new Error("nothing to describe");
   const dialog = document.createElement("dialog");
   dialog.className = "described";
-  dialog.tabIndex = -1;
-  dialog.setAttribute("aria-label", table()?.dataset.described ?? "");
+  dialog.setAttribute("aria-labelledby", "h-described");
+  const title = document.createElement("h2");
+  title.id = "h-described";
+  title.textContent = table()?.dataset.described ?? "";
   const close = document.createElement("button");
   close.className = "btn";
   close.textContent = table()?.dataset.close ?? "";
   close.addEventListener("click", () => dialog.close());
-  dialog.append(description, close);
+  dialog.append(title, description, close);
   document.body.append(dialog);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("keydown", (event) => {
@@ -24,19 +26,20 @@ async function describe(address) {
     // No other key means the table behind it.
     if (event.key !== "Escape") event.stopPropagation();
   });
-  read(dialog);
+  read(dialog, title);
   dialog.showModal();
-  // The dialog itself: so its name is spoken, and how the table stands.
-  dialog.focus();
+  // Not the dialog itself, which some screen readers would read from end to end.
+  title.focus();
 }
 
-/** Its first part is what the dialog is about; headings are stops.
+/** How the table stands is read with the title; headings are stops.
  * @param {HTMLElement} dialog
+ * @param {HTMLElement} title
  */
-function read(dialog) {
+function read(dialog, title) {
   const first = $("ul", dialog);
   if (first) first.id = "described";
-  dialog.setAttribute("aria-describedby", "described");
+  title.setAttribute("aria-describedby", "described");
   for (const line of lines(dialog)) line.tabIndex = line.localName === "h2" ? 0 : -1;
 }
 

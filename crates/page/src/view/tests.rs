@@ -236,6 +236,45 @@ fn what_nobody_can_know_shows_nowhere() {
     assert!(positions > 200 && other_worlds > positions && swapped > positions, "{positions} {other_worlds} {swapped}");
 }
 
+/// The items for ears on a page, with their moments.
+fn items(state: &Table, who: &PersonId) -> Vec<(u64, String)> {
+    let snapshot = Snapshot::of(&GameId::from_bytes(*b"any bytes"), state, who, &Occasion::default());
+    let page = snapshot.draw(&Reader::stranger(who.clone()), &Occasion::default(), page::table).into_string();
+    let items = page.split("<li data-moment=\"").skip(1).map(|rest| {
+        let (moment, rest) = rest.split_once("\">").expect("a moment");
+        (moment.parse().expect("a number"), rest.split_once("</li>").expect("its words").0.to_owned())
+    });
+    items.collect()
+}
+
+/// Whoever hears after every move what is newer than what they heard hears of everything, and of nothing twice.
+#[test]
+fn ears_are_told_everything_once() {
+    let mut rng = StdRng::seed_from_u64(16);
+    for mix in 0..6 {
+        let mut state = table(mix, false);
+        let who = person(Some(Seat::FIRST));
+        let (mut heard, mut listened) = (0, Vec::new());
+        for _ in 0..60 {
+            let fresh: Vec<(u64, String)> = items(&state, &who).into_iter().filter(|(at, _)| *at > heard).collect();
+            heard = u64::from(state.moment());
+            listened.extend(fresh);
+            // Whoever comes later is told the same, item by item; of the oldest only the end may be left.
+            for item in items(&state, &who).iter().skip(1) {
+                assert!(
+                    listened.contains(item),
+                    "game {mix}, moment {heard}: {item:?} grew after it was heard, or was lost"
+                );
+            }
+            if !step(&mut state, &mut rng) {
+                break;
+            }
+        }
+        assert!(listened.windows(2).all(|two| two[0].0 < two[1].0), "game {mix}: {listened:?}");
+        assert!(listened.len() > 30, "game {mix}: {listened:?}");
+    }
+}
+
 #[test]
 fn a_stretch_of_the_past_is_what_its_moments_are() {
     for mix in 0..8 {

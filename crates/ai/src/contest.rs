@@ -8,7 +8,7 @@ use web_time::Instant;
 use crate::outlook::result;
 use crate::{Bot, Decision, Limits, Outlook};
 
-/// No game takes so many decisions; a bot that runs in circles must not hold everybody up.
+/// No game takes this many decisions; a bot that runs in circles must not hold everybody up.
 const MOST_DECISIONS: u32 = 80_000;
 
 /// A bot at the table, and how long it may think.

@@ -4,6 +4,7 @@
 //! The viewer comes first, the others follow clockwise, so one network serves every seat and every number of players.
 //! Features are made from a [`SeatView`] and nothing else, so they cannot tell what the seat cannot know.
 
+mod cards;
 mod pen;
 mod player;
 mod table;
@@ -18,25 +19,29 @@ use pen::Pen;
 use traits::Traits;
 
 /// The blocks of features, in their order: a network fits only the layout it was trained with.
-pub(crate) const LAYOUT: [(&str, usize); 6] = [
+pub(crate) const LAYOUT: [(&str, usize); 7] = [
     ("players 1", Seat::MOST * player::LEN),
     ("table 1", table::LEN),
     ("turn 1", turn::LEN),
     ("piles 1", OWN_PILES * Traits::LEN + (Seat::MOST - 1) * OTHER_PILES * Traits::LEN),
     ("means 1", Seat::MOST * Traits::LEN),
     ("magic 1", MAGIC),
+    ("cards 1", cards::LEN),
 ];
 
 /// How many features there are.
-pub(crate) const LEN: usize = {
+pub(crate) const LEN: usize = len_of(LAYOUT.len());
+
+/// How many features the first blocks have.
+pub(crate) const fn len_of(blocks: usize) -> usize {
     let mut sum = 0;
     let mut block = 0;
-    while block < LAYOUT.len() {
+    while block < blocks {
         sum += LAYOUT[block].1;
         block += 1;
     }
     sum
-};
+}
 
 /// Hand, draw pile, discard.
 const OWN_PILES: usize = 3;
@@ -87,6 +92,7 @@ pub(crate) fn write(view: &SeatView, table: &TraitTable, out: &mut [f32; LEN]) {
     others *= Traits::LEN;
     pen.skip(others);
     magic(&mut pen, view, viewer);
+    cards::write(&mut pen, view, viewer, staying, table);
     debug_assert_eq!(pen.at(), LEN);
 }
 
@@ -116,9 +122,10 @@ fn magic(pen: &mut Pen<'_>, view: &SeatView, viewer: Seat) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand::SeedableRng as _;
     use rand::rngs::StdRng;
-    use rand::{RngExt as _, SeedableRng as _};
     use runestones_rules::{Decider, Game, Options, StoneChoice};
+    use runestones_testing::Walk;
 
     fn features(view: &SeatView) -> Vec<f32> {
         let mut out = Box::new([0.0; LEN]);
@@ -128,17 +135,13 @@ mod tests {
 
     /// Plays at random and looks at every position, whoever decides.
     fn walk(options: &Options, seed: u64, mut look: impl FnMut(&Game)) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let mut game = Game::new(options, &mut ()).unwrap();
+        let mut walk = Walk::new(options, seed);
         for _ in 0..1500 {
-            match game.decider() {
-                Decider::Nobody => return,
-                Decider::Chance => game.play(game.random_outcome(&mut rng).unwrap(), &mut ()).unwrap(),
-                Decider::Seat(_) => {
-                    look(&game);
-                    let moves = game.legal_moves();
-                    game.play(moves[rng.random_range(0..moves.len())], &mut ()).unwrap();
-                }
+            if matches!(walk.game.decider(), Decider::Seat(_)) {
+                look(&walk.game);
+            }
+            if !walk.step() {
+                return;
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::{Bot, Candidate, Limits, Thought};
 
 /// How often a move is tried when the die or the deck has a say in it.
 const SAMPLES: u32 = 4;
-/// No turn has so many decisions; the rule of thumb must never run in circles.
+/// No turn has this many decisions; the rule of thumb must never run in circles.
 const MOST_STEPS: u32 = 200;
 
 /// Plays what looks best for the turn at hand.

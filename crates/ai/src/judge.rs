@@ -47,7 +47,7 @@ impl<'a> Judge<'a> {
         &self.features
     }
 
-    /// What the network says to what somebody sees.
+    /// What the network makes of what a seat sees.
     fn estimate(&mut self, view: &SeatView) -> Outlook {
         let (game, seat) = (view.public(), view.viewer().expect("a watcher has no prospects"));
         features::write(view, self.table, &mut self.features);
@@ -98,7 +98,7 @@ pub(crate) struct ByHand {
     pub(crate) luck: StdRng,
 }
 
-/// A lead of so many points makes a seat e times as likely to win as another.
+/// A lead of this many points makes a seat e times as likely to win as another.
 const TELLING_LEAD: f32 = 7.0;
 
 impl Evaluate for ByHand {
@@ -128,26 +128,23 @@ impl Evaluate for ByHand {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::{RngExt as _, SeedableRng as _};
+    use rand::SeedableRng as _;
     use runestones_rules::{Decider, Options};
+    use runestones_testing::Walk;
 
     #[test]
     fn what_differs_is_enough() {
         let mut rng = StdRng::seed_from_u64(2);
         let net = Net::random(&mut rng);
-        let mut game = Game::new(&Options { night: true, ..Options::base(3) }, &mut ()).unwrap();
-        let mut anchored = Judge::new(&net, game.card_set());
-        let mut fresh = Judge::new(&net, game.card_set());
+        let mut walk = Walk::new(&Options { night: true, ..Options::base(3) }, 2);
+        let mut anchored = Judge::new(&net, walk.game.card_set());
+        let mut fresh = Judge::new(&net, walk.game.card_set());
         let mut compared = 0;
-        while compared < 2000 && game.decider() != Decider::Nobody {
-            if let Some(outcome) = game.random_outcome(&mut rng) {
-                game.play(outcome, &mut ()).unwrap();
-                continue;
-            }
-            let seat = game.active();
-            let moves = game.legal_moves();
+        while compared < 2000 && walk.step() {
+            let game = walk.game;
+            let Decider::Seat(seat) = game.decider() else { continue };
             anchored.begin();
-            for mv in &moves {
+            for mv in &game.legal_moves() {
                 let mut after = game;
                 after.play(*mv, &mut ()).unwrap();
                 fresh.begin();
@@ -158,7 +155,6 @@ mod tests {
                 assert!((one.wins.iter().sum::<f32>() - 1.0).abs() < 1e-5);
                 compared += 1;
             }
-            game.play(moves[rng.random_range(0..moves.len())], &mut ()).unwrap();
         }
         assert!(compared > 500);
     }

@@ -9,14 +9,14 @@ use std::time::Duration;
 /// With simulations alone a decision follows from the seed; with time it depends on the machine too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
-    /// At most so many simulations.
+    /// At most this many simulations.
     pub simulations: Option<u32>,
-    /// At most about so long.
+    /// At most about this long.
     pub time: Option<Duration>,
 }
 
 impl Budget {
-    /// So many simulations, however long they take.
+    /// This many simulations, however long they take.
     pub const fn simulations(count: u32) -> Budget {
         Budget { simulations: Some(count), time: None }
     }

@@ -113,7 +113,7 @@ impl Net {
         sums
     }
 
-    /// What follows from the sums of the first layer, for so many players.
+    /// What follows from the sums of the first layer, for this number of players.
     pub(crate) fn finish(&self, sums: &Sums, players: usize) -> Estimate {
         self.layers(sums, players).estimate
     }

@@ -1,7 +1,7 @@
 //! Why a move is good: what it leads to, told in facts that the page can put into words.
 //!
 //! Each candidate of a [`Thought`] is played out in worlds that could be the real one: first along the line that the
-//! bot saw, then to the end of the turn, then through the turns of the others. What comes about in most of these
+//! bot saw, then to the end of the turn, then through the turns of the others. What happens in most of these
 //! worlds is a reason. What the others take when a candidate leaves it lying is what is in demand.
 
 mod outcome;
@@ -23,7 +23,7 @@ const WORLDS: usize = 16;
 pub enum Reason {
     /// It brings the last round.
     LastRound,
-    /// It brings so many points in this turn.
+    /// It brings this many points in this turn.
     Points(u8),
     /// A row gets its so-many-eth artifact.
     Artifact {
@@ -54,14 +54,14 @@ pub enum Reason {
     Keeps(Card),
     /// A card leaves the deck for good.
     Loses(Card),
-    /// It brings so many gems of a kind, those paid taken off.
+    /// It brings this many gems of a kind, net of those paid.
     Gems {
         /// The kind.
         gem: Gem,
         /// How many.
         count: u8,
     },
-    /// It brings so much ore, what is paid taken off.
+    /// It brings this much ore, net of what is paid.
     Ore(u8),
 }
 

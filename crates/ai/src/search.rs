@@ -2,11 +2,11 @@
 //!
 //! One simulation goes down the tree from the decision at hand: at a decision it takes the move that promises most to
 //! the seat that decides (by the PUCT formula; every seat wants its own victory, max^n), at a chance node an outcome
-//! with its probability.
+//! with its probability (as in expectimax).
 //! Where it leaves the tree, every move of the decision found there is judged once, and the judgement of the best goes
 //! back up the path (the backup), without a random playout. So a node is born with an opinion, and the search refines it.
 //!
-//! The tree ends with the own turn; the judge has to know what the turns after it are worth. A search that is told to
+//! The tree ends with the bot's own turn; the judge has to know what the turns after it are worth. A search that is told to
 //! look further (`beyond_turn`) meets what the viewer cannot know as a chance node too: before the first decision of
 //! another seat the tree branches into a few worlds that look the same to the viewer (determinizations, sampled from the
 //! information set). The viewer's own turn up to there is one tree for all worlds.
@@ -107,12 +107,7 @@ mod tests {
     use runestones_rules::{Decider, Options};
 
     fn first_decision(players: usize) -> Game {
-        let mut game = Game::new(&Options { night: true, ..Options::base(players) }, &mut ()).unwrap();
-        let mut luck = StdRng::seed_from_u64(5);
-        while let Some(outcome) = game.random_outcome(&mut luck) {
-            game.play(outcome, &mut ()).unwrap();
-        }
-        game
+        runestones_testing::laid_out(&Options { night: true, ..Options::base(players) }, 5)
     }
 
     #[test]

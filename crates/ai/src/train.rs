@@ -1,8 +1,9 @@
 //! Learning by self-play: temporal differences, TD(λ), over the positions after each decision (afterstates).
 //!
 //! Every decision is taken by looking at the position after each legal move. These positions, as their player sees
-//! them, are what the network learns to judge: each is drawn towards the judgement of those that followed it and, the
-//! closer the end, towards how the game ended (TD(λ) in its forward view). The first games are played by the greedy
+//! them, and those after what chance then decided are what the network learns to judge: each is drawn towards the judgement of those that followed it and, the
+//! closer the end, towards how the game ended (TD(λ) in its forward view), with the luck on the way taken out.
+//! The network that plays, and that is the result, is the running mean of the one that learns: single steps are noisy. The first games are played by the greedy
 //! bot, so that the network begins with sensible games instead of endless random ones. When that has come as far as it
 //! goes, decisions can be taken by a short search instead: then the network learns from better games.
 //!
@@ -38,17 +39,17 @@ pub struct Settings {
     pub lambda: f32,
     /// The step size at the beginning (the learning rate).
     pub rate: f32,
-    /// After so many games the step size is half as large.
+    /// The number of games after which the step size is halved.
     pub half_life: f32,
     /// The share of moves that are played at random, to see more of the game (ε of an ε-greedy policy).
     pub explore: f32,
     /// The share of positions that are learned from: those of one turn are much alike.
     pub learn: f32,
-    /// So many games are played by the greedy bot to begin with.
+    /// How many games the greedy bot plays to begin with.
     pub warm_up: u64,
-    /// So many games are played before the network learns from them.
+    /// How many games are played before the network learns from them.
     pub games_per_round: u32,
-    /// So many simulations are spent on each decision; 0 looks one decision ahead.
+    /// How many simulations to spend on each decision; 0 looks one decision ahead.
     pub simulations: u32,
 }
 
@@ -72,7 +73,12 @@ impl Default for Settings {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trainer {
     settings: Settings,
+    /// The one that learns.
+    learner: Net,
+    /// Its running mean, which plays.
     net: Net,
+    /// Over how many rounds the mean goes so far.
+    averaged: u64,
     adam: Adam,
     games: u64,
     positions: u64,
@@ -98,16 +104,22 @@ struct Sample {
 }
 
 const BATCH: usize = 256;
+/// The mean of the weights goes back about so far.
+const ROUNDS_AVERAGED: u64 = 40;
 
 impl Trainer {
     /// A training that begins.
     pub fn new(settings: Settings) -> Trainer {
-        let net = Net::random(&mut StdRng::seed_from_u64(settings.seed));
-        let adam = Adam::new(net.parameters.len());
-        Trainer { settings, net, adam, games: 0, positions: 0 }
+        Trainer::from(Net::random(&mut StdRng::seed_from_u64(settings.seed)), settings)
     }
 
-    /// The network as it is now.
+    /// A training that begins with what a network knows.
+    pub fn from(net: Net, settings: Settings) -> Trainer {
+        let adam = Adam::new(net.parameters.len());
+        Trainer { settings, learner: net.clone(), net, averaged: 0, adam, games: 0, positions: 0 }
+    }
+
+    /// The network as it is now: the mean of its last steps.
     pub fn net(&self) -> &Net {
         &self.net
     }
@@ -132,7 +144,7 @@ impl Trainer {
         self.positions
     }
 
-    /// Plays some games on so many threads, and learns from them.
+    /// Plays some games on a number of threads, and learns from them.
     pub fn round(&mut self, threads: usize) -> Round {
         let mut samples = self.play(threads.max(1) as u64);
         let mut rng = StdRng::seed_from_u64(self.settings.seed ^ self.games.rotate_left(32));
@@ -143,12 +155,13 @@ impl Trainer {
         for batch in samples.chunks(BATCH) {
             gradient.clear();
             for sample in batch {
-                let (win, score) = gradient.add(&self.net, sample);
+                let (win, score) = gradient.add(&self.learner, sample);
                 loss = (loss.0 + f64::from(win), loss.1 + f64::from(score));
             }
             gradient.scale(1.0 / batch.len() as f32);
-            self.adam.step(&mut self.net.parameters, gradient.values(), rate);
+            self.adam.step(&mut self.learner.parameters, gradient.values(), rate);
         }
+        self.average();
         self.games += u64::from(self.settings.games_per_round);
         self.positions += samples.len() as u64;
         let count = samples.len().max(1) as f64;
@@ -156,6 +169,15 @@ impl Trainer {
             positions: samples.len(),
             win_loss: (loss.0 / count) as f32,
             score_error: (loss.1 / count).sqrt() as f32,
+        }
+    }
+
+    /// Moves the mean towards the one that learns.
+    fn average(&mut self) {
+        self.averaged = (self.averaged + 1).min(ROUNDS_AVERAGED);
+        let share = 1.0 / self.averaged as f32;
+        for (mean, value) in self.net.parameters.iter_mut().zip(&self.learner.parameters) {
+            *mean += share * (value - *mean);
         }
     }
 

@@ -4,7 +4,8 @@
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use runestones_ai::{BOTS, Bot, Budget, Limits, bot_named};
-use runestones_rules::{Decider, Game, Move, Options, Seat, StoneChoice};
+use runestones_rules::{Game, Move, Options, Seat, StoneChoice};
+use runestones_testing::play_out;
 
 struct Played {
     game: Game,
@@ -15,22 +16,14 @@ struct Played {
 fn play(options: &Options, bots: &[&str], seed: u64, mut look: impl FnMut(&Game, Seat)) -> Played {
     let mut seats: Vec<Box<dyn Bot + Send>> =
         bots.iter().zip(1..).map(|(name, n)| bot_named(name, seed * 10 + n).unwrap()).collect();
-    let mut luck = StdRng::seed_from_u64(seed);
-    let mut game = Game::new(options, &mut ()).unwrap();
     let mut moves = Vec::new();
-    loop {
-        match game.decider() {
-            Decider::Nobody => return Played { game, moves },
-            Decider::Chance => game.play(game.random_outcome(&mut luck).unwrap(), &mut ()).unwrap(),
-            Decider::Seat(seat) => {
-                look(&game, seat);
-                let mv = seats[seat.index()].think(&game.view(seat), &quickly()).chosen;
-                game.play(mv, &mut ()).expect("a bot plays legal moves");
-                moves.push(mv);
-            }
-        }
-        assert!(moves.len() < 20_000, "the game does not end");
-    }
+    let game = play_out(options, seed, |game, seat| {
+        look(game, seat);
+        let mv = seats[seat.index()].think(&game.view(seat), &quickly()).chosen;
+        moves.push(mv);
+        mv
+    });
+    Played { game, moves }
 }
 
 /// Enough for a search to search, and little enough for many games.

@@ -2,19 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use rand::SeedableRng as _;
-use rand::rngs::StdRng;
 use runestones_ai::contest::{Contestant, play_game};
 use runestones_ai::{Budget, Limits, Stop, bot_named, levels};
 use runestones_rules::{Decider, Game, Options, Seat, StoneChoice};
 
 /// The first decision of a game.
 fn opening(options: &Options) -> (Game, Seat) {
-    let mut game = Game::new(options, &mut ()).unwrap();
-    let mut luck = StdRng::seed_from_u64(3);
-    while let Some(outcome) = game.random_outcome(&mut luck) {
-        game.play(outcome, &mut ()).unwrap();
-    }
+    let game = runestones_testing::laid_out(options, 3);
     match game.decider() {
         Decider::Seat(seat) => (game, seat),
         _ => unreachable!("the table is laid"),

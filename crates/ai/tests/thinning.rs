@@ -1,11 +1,10 @@
 //! What the search leaves to the network: what a card is worth in the deck, and out of it. It shows only in turns to
 //! come, so a search that ends with its own turn has to be told.
 
-use rand::SeedableRng as _;
-use rand::rngs::StdRng;
 use runestones_ai::{Bot as _, Greedy, Net};
 use runestones_rules::position::{Position, SeatKey};
-use runestones_rules::{Card, Cards, Decider, Game, Options, Question, Seat};
+use runestones_rules::{Card, Cards, Game, Options, Question, Seat};
+use runestones_testing::play_out;
 
 const GAMES: u64 = 30;
 
@@ -26,25 +25,17 @@ fn leaving(numbers: impl IntoIterator<Item = u8>) -> f32 {
     let net = Net::embedded();
     let (mut sum, mut count) = (0.0, 0.0);
     for seed in 0..GAMES {
-        let mut luck = StdRng::seed_from_u64(seed);
         let mut bot = Greedy::new(seed);
-        let mut game = Game::new(&Options::base(2), &mut ()).unwrap();
-        loop {
-            match game.decider() {
-                Decider::Nobody => break,
-                Decider::Chance => game.play(game.random_outcome(&mut luck).unwrap(), &mut ()).unwrap(),
-                Decider::Seat(seat) => {
-                    if game.question() == Some(Question::Action) && game.round() > 3 {
-                        let before = net.outlook(&game.view(seat)).win(seat);
-                        for card in game.player(seat).discard().and(cards).iter() {
-                            sum += net.outlook(&without(&game, seat, card).view(seat)).win(seat) - before;
-                            count += 1.0;
-                        }
-                    }
-                    game.play(bot.choose(&game.view(seat)), &mut ()).unwrap();
+        play_out(&Options::base(2), seed, |game, seat| {
+            if game.question() == Some(Question::Action) && game.round() > 3 {
+                let before = net.outlook(&game.view(seat)).win(seat);
+                for card in game.player(seat).discard().and(cards).iter() {
+                    sum += net.outlook(&without(game, seat, card).view(seat)).win(seat) - before;
+                    count += 1.0;
                 }
             }
-        }
+            bot.choose(&game.view(seat))
+        });
     }
     assert!(count > 50.0, "they were hardly ever seen");
     sum / count

@@ -4,6 +4,7 @@ mod archive;
 mod arena;
 mod cards;
 mod doctor;
+mod engine;
 mod load;
 mod manual;
 mod perft;
@@ -22,11 +23,11 @@ use clap::Subcommand;
 /// What the program is asked to do.
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Serve the table in the browser; this is what happens without a command.
+    /// Serve the game to browsers; this is the default command.
     Serve(serve::Args),
     /// Write all games and people of a server to a file.
     Export(archive::ExportArgs),
-    /// Read such a file into another server's folder or database.
+    /// Import such a file into another server's folder or database.
     Import(archive::ImportArgs),
     /// Copy the games of a running server to a new file.
     Backup(archive::BackupArgs),
@@ -36,23 +37,25 @@ pub(crate) enum Command {
     Play(play::Args),
     /// Play many games between bots and show what happened in them.
     Simulate(simulate::Args),
-    /// Let bots play each other and say which is stronger, and how sure that is.
+    /// Let bots play each other, and say which is stronger and how certain that is.
     Arena(arena::Args),
+    /// Let another program play against a bot, line by line (docs/engine.md).
+    Engine(engine::Args),
     /// Train the network of the bots by self-play.
     Train(train::Args),
     /// Show or check the record of a game.
     Replay(replay::Args),
     /// Check scenarios: a position, a script, and what must hold afterwards.
     Scenario(scenario::Args),
-    /// Look at a deployment, and say what to do about what is wrong with it.
+    /// Check a deployment, and say how to fix what is wrong.
     Doctor(serve::Args),
-    /// Drive a server as many people would, and say how well it does.
+    /// Use a server as many people would, and measure how well it copes.
     Load(load::Args),
     /// Count decision sequences by depth.
     Perft(perft::Args),
     /// Show or check card sets.
     Cards(cards::Args),
-    /// Print what a shell needs to complete commands and options.
+    /// Print a completion script for a shell.
     Completions(manual::CompletionsArgs),
     /// Print the manual page of the program or of a command.
     Man(manual::ManArgs),
@@ -68,6 +71,7 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Engine(args) => engine::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Scenario(args) => scenario::run(&args),

@@ -38,7 +38,7 @@ pub(crate) fn table(view: &SeatView, voice: &Voice) -> String {
     wrap(&text)
 }
 
-/// The whole table with all hands open, for who reads a record.
+/// The whole table with all hands open, for somebody who reads a record.
 pub(crate) fn open_table(game: &Game, voice: &Voice) -> String {
     let mut text = table(&game.watch(), voice);
     for seat in game.seats() {

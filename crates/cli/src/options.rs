@@ -17,13 +17,13 @@ pub(crate) struct OptionArgs {
     /// Play with the expansion Creatures of the Night.
     #[arg(long)]
     night: bool,
-    /// The rune stones: `base`, `random`, or eight names with commas between them [default: base].
+    /// The rune stones: `base`, `random`, or eight names separated by commas [default: base].
     #[arg(long, value_name = "STONES")]
     stones: Option<StoneChoice>,
-    /// Eight of the ten types of rune stones, at random (Queenie 1); the same as `--stones random`.
+    /// Play with eight of the ten rune stone types, chosen at random (Queenie 1); the same as `--stones random`.
     #[arg(long, conflicts_with = "stones")]
     queenie: bool,
-    /// A card set file in place of the standard set.
+    /// A card set file to use instead of the standard set.
     #[arg(long, value_name = "FILE")]
     pub(crate) cards: Option<PathBuf>,
     /// The seed from which all luck follows: a number, or 64 hexadecimal digits [default: a new one in play, else 1].
@@ -37,7 +37,7 @@ impl OptionArgs {
         self.options_for(self.players.unwrap_or(2))
     }
 
-    /// The options for so many players; they make a game.
+    /// The options for this many players; they make a game.
     pub(crate) fn options_for(&self, players: usize) -> anyhow::Result<Options> {
         let chosen = if self.queenie { Some(&StoneChoice::Random) } else { self.stones.as_ref() };
         let stones = chosen.cloned().unwrap_or(StoneChoice::Base);

@@ -16,7 +16,7 @@ fn fill(data: &Path) {
         let (id, grey) = (GameId::from_bytes([7; 9]), PersonId("grey".into()));
         let seats = vec![Seat::empty(0, "person").with(&grey)];
         let (header, status) = ("{}".to_owned(), Status::Running);
-        let game = NewGame { id: id.clone(), header, status, public: false, seats, time: Millis(1) };
+        let game = NewGame { id: id.clone(), header, status, public: false, seats, time: Millis(1), card_set: None };
         let head = store.create_game(&game).await.expect("a game");
         store.append(&id, head, &["one".into()], Stamp { time: Millis(2), status }).await.expect("a move");
         let someone = Person { id: grey, name: "Grey".into(), settings: "{}".into(), last_seen: Millis(3) };

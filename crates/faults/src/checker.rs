@@ -1,4 +1,4 @@
-//! Do the histories and the log tell the same story?
+//! Do the histories and the log tell the same story? (A check for linearizability, made easy by the versions.)
 //!
 //! Every change of a table raises its version by one, so a request that was meant for a version is the step from it to
 //! the next one, or it is nothing. Where all players keep histories, every step must be one that somebody sent: the

@@ -74,7 +74,7 @@ impl Machine {
         [("LD_PRELOAD", self.library.clone()), ("FAULTS_MACHINE", self.path.clone())]
     }
 
-    /// So long the disk takes to write something down.
+    /// How long the disk takes to write something down.
     pub(crate) fn set_sync_delay(&self, delay: Duration) {
         self.set(SYNC_DELAY, i64::try_from(delay.as_millis()).unwrap_or(i64::MAX));
     }
@@ -84,7 +84,7 @@ impl Machine {
         self.set(IS_FULL, i64::from(full));
     }
 
-    /// So many hours the clock is ahead, or behind.
+    /// How many hours the clock is ahead, or behind.
     pub(crate) fn set_clock(&self, hours: i64) {
         self.set(CLOCK_OFFSET, hours * 3600);
     }

@@ -28,7 +28,7 @@ pub(crate) struct Node {
     process: Option<Child>,
 }
 
-/// So long it may take to start, also when the database is just coming back.
+/// How long it may take to start, even when the database is just coming back.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 impl Node {

@@ -25,7 +25,7 @@ impl Pulse {
         goes_on
     }
 
-    /// Whether whoever looked last had to wait for somebody else; at a table with a bot that is the bot.
+    /// Whether the person who looked last had to wait for somebody else; at a table with a bot that is the bot.
     pub(crate) fn waits_for_others(&self) -> bool {
         self.waits_for_others.load(Ordering::Relaxed)
     }
@@ -35,7 +35,7 @@ impl Pulse {
     }
 }
 
-/// Which of the tables do not go on although they had so much time, as their places in the list.
+/// Which of the tables are stuck although they had this much time, by their positions in the list.
 pub(crate) fn stuck(pulses: &[Arc<Pulse>], time: Duration) -> Vec<usize> {
     let before: Vec<u32> = pulses.iter().map(|pulse| pulse.version()).collect();
     // Another version, not a later one: the next game begins anew.

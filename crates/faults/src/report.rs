@@ -48,7 +48,7 @@ pub struct Report {
     pub refused: usize,
     /// Requests that could not be done just then; whoever sent them was told to try again.
     pub try_again: usize,
-    /// Requests of which nobody was told what came of them.
+    /// Requests whose outcome nobody was told.
     pub unanswered: usize,
     /// Times that a table could not be shown; without a database that may be away there is no excuse for it.
     pub hidden: usize,

@@ -40,7 +40,7 @@ pub struct Plan {
     pub time: Duration,
     /// Where the games are kept.
     pub deployment: Deployment,
-    /// So many tables; at every third one a person plays against a bot.
+    /// How many tables; at every third one a person plays against a bot.
     pub tables: usize,
     /// Decides what goes wrong, and who presses which button.
     pub seed: u64,
@@ -51,7 +51,7 @@ pub struct Plan {
 pub enum Deployment {
     /// In a file, by one server.
     File,
-    /// In a database that so many servers share.
+    /// In a database that this many servers share.
     Database(usize),
 }
 

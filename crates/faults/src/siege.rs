@@ -25,9 +25,9 @@ use server::Server;
 pub struct Siege {
     /// The program that serves, and what it is told. It says its address in the first line.
     pub server: Vec<OsString>,
-    /// So many moves are timed.
+    /// How many moves are timed.
     pub moves: usize,
-    /// So much of every attack: 1 is all of it.
+    /// How much of every attack: 1 is all of it.
     pub share: f64,
 }
 
@@ -69,7 +69,7 @@ impl Outcome {
     pub const HEAD: &str = "| attack | moves | p50 | p99 | longest | memory before, after, at most | attackers: answered, refused, cut off |\n\
                             |---|---|---|---|---|---|---|";
 
-    /// The time that so many of a hundred moves did not exceed.
+    /// A percentile: the time that this many of a hundred moves did not exceed.
     pub fn percentile(&self, percent: usize) -> Duration {
         percentile(&self.times, percent)
     }

@@ -86,7 +86,7 @@ fn compose(locale: Locale, key: &str, args: &[(&str, Arg)]) -> String {
     bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
 }
 
-/// So many files has each language.
+/// How many files each language has.
 const FILES: usize = 9;
 
 macro_rules! sources {

@@ -32,7 +32,7 @@ pub fn colour_letter(locale: Locale, gem: Option<Gem>) -> String {
     text(locale, key, &[])
 }
 
-/// So many gems of a kind; takes a `count`.
+/// A number of gems of a kind; takes a `count`.
 pub(crate) fn gem_key(gem: Gem) -> &'static str {
     match gem {
         Gem::Blue => "gem-blue",

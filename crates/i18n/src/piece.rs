@@ -9,17 +9,17 @@ use crate::voice::Voice;
 /// Something that a page can draw where its words stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// So many gems of one kind.
+    /// A number of gems of one kind.
     Gem(Gem, u8),
     /// A coloured gem of choice, never a wild one.
     AnyColour,
-    /// So many gems of any kind, in any mix.
+    /// A number of gems of any kind, in any mix.
     AnyGems(u8),
-    /// So many ore.
+    /// An amount of ore.
     Ore(u8),
     /// A card.
     Card(Card),
-    /// So many cards that cannot be seen.
+    /// A number of cards that cannot be seen.
     CardBacks(u8),
     /// A rune stone.
     Rune(Rune),
@@ -31,7 +31,7 @@ pub enum Piece {
     DieFace(DieFace),
     /// An artifact.
     Artifact(Artifact),
-    /// So many power points.
+    /// This many power points.
     Points(u16),
     /// A player.
     Seat(Seat),
@@ -67,7 +67,7 @@ impl Piece {
     }
 
     /// Both together, if they are of a kind that is counted.
-    pub(crate) fn and(self, other: Piece) -> Option<Piece> {
+    pub fn and(self, other: Piece) -> Option<Piece> {
         match (self, other) {
             (Piece::Gem(gem, count), Piece::Gem(same, more)) if gem == same => {
                 Some(Piece::Gem(gem, count.saturating_add(more)))

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(pub i64);
 
 impl Millis {
-    /// So much earlier.
+    /// This much earlier.
     #[must_use]
     pub fn earlier_by(self, time: Duration) -> Millis {
         Millis(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))

@@ -21,7 +21,7 @@ fn main() -> std::io::Result<()> {
     for asset in assets::all() {
         let file = folder.join(asset.path.trim_start_matches('/'));
         std::fs::create_dir_all(file.parent().expect("it lies in a folder"))?;
-        std::fs::write(file, &asset.text)?;
+        std::fs::write(file, &asset.contents)?;
     }
     let locale = std::env::args().nth(2).and_then(|tag| tag.parse().ok()).unwrap_or(Locale::En);
     states(&folder, locale)?;

@@ -1,6 +1,7 @@
 //! What a page is made of: plain data, borrowed from whoever serves it.
 
 mod draw;
+mod heard;
 pub(crate) mod legal;
 mod lesson;
 mod log;
@@ -14,7 +15,7 @@ use std::hash::Hash;
 
 use maud::Markup;
 use runestones_i18n::{Arg, Locale, Voice};
-use runestones_rules::{Decider, Event, Move, Public, RuleId, Seat, SeatView};
+use runestones_rules::{Click, Decider, Event, Move, Public, RuleId, Seat, SeatView};
 use runestones_table::{Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn};
 
 use crate::table::Coach;
@@ -69,6 +70,8 @@ pub struct TableView<'a> {
     pub tip: Option<Tip>,
     /// Whether it is the text table: whatever is done there leads back to it.
     pub as_text: bool,
+    /// What happened since the person was shown the table last; nothing on a page.
+    pub told: &'a [(u64, Event)],
     /// The most cards that the near seat has had in this turn: they keep their size.
     pub hand_room: u8,
     /// What the person has of it already; `None` draws everything.
@@ -112,6 +115,8 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// The number of entries after which it had happened: the moment that a click on it shows.
     pub moment: u64,
+    /// In which turn, from 1; 0 while the table was laid.
+    pub turn: u16,
     /// What happened.
     pub what: LogEntry,
     /// The rule behind it.
@@ -161,7 +166,7 @@ pub(crate) fn near_cards(view: &SeatView) -> u8 {
 }
 
 /// Where something can be done, and all moves with their ranks in the advice.
-pub(crate) type Lit = (Vec<(Place, Move)>, Vec<(Move, Option<usize>)>);
+pub(crate) type Lit = (Vec<(Place, Click)>, Vec<(Move, Option<usize>)>);
 
 impl<'a> TableView<'a> {
     /// A table in its plainest form: somebody looks at a game that is going on.
@@ -187,6 +192,7 @@ impl<'a> TableView<'a> {
             coach: None,
             tip: None,
             as_text: false,
+            told: &[],
             hand_room: 0,
             parts: None,
         }
@@ -209,6 +215,11 @@ impl<'a> TableView<'a> {
     /// A name and what is said of it: "Deck: 40".
     pub(crate) fn labelled(&self, name: &str, what: impl std::fmt::Display) -> String {
         format!("{name}{}{what}", self.locale().colon())
+    }
+
+    /// A label with the part of the table it belongs to, for those who hear it by itself: "blue: 13 (Supply)".
+    pub(crate) fn lies_in(&self, label: &str, part: &str) -> String {
+        self.voice.text("ui-lies-in", &[("label", label.into()), ("part", part.into())])
     }
 
     /// A text without values.

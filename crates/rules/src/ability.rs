@@ -25,7 +25,7 @@ pub enum Effect {
     Gem(Colour),
     /// A coloured gem of the player's choice.
     AnyGem,
-    /// So many wild gems, or as many as there are (U7).
+    /// This many wild gems, or as many as there are (U7).
     Wild(u8),
     /// A display card of this colour; never a dragon (U5).
     ColourCard(Colour),
@@ -33,7 +33,7 @@ pub enum Effect {
     AnyCard,
     /// Roll the die.
     Die,
-    /// So many power points.
+    /// This many power points.
     Points(u8),
     /// Pay gems, receive gems and points (U7).
     Exchange(Exchange),
@@ -47,7 +47,7 @@ pub enum Effect {
     Wisp,
     /// One ore.
     Ore,
-    /// So many cards from the top of the deck to the player's discard.
+    /// This many cards from the top of the deck to the player's discard.
     Draw(u8),
     /// One more hand card is played (N7).
     Play,
@@ -67,9 +67,9 @@ pub struct Exchange {
 /// Gems that a payment asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Price {
-    /// So many of each kind.
+    /// How many of each kind.
     pub gems: Gems,
-    /// And so many of any kind, wild or not.
+    /// And how many of any kind, wild or not.
     pub any: u8,
 }
 

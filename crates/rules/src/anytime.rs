@@ -1,4 +1,4 @@
-//! The stones that work at any moment of the own turn: Exchange and Wild Gem (R3, R4).
+//! The stones that work at any moment of their owner's turn: Exchange and Wild Gem (R3, R4).
 //!
 //! Their moves stand in every list where gems and ore can matter. A Summon uses neither, and the choice of a payment,
 //! a place, a wisp tile or a rune stone comes right before or after a list that has them.

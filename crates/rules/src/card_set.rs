@@ -61,7 +61,7 @@ pub struct Face {
 /// What a forge asks and gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Forge {
-    /// So many gems of the artifact's colour (F2).
+    /// How many gems of the artifact's colour it costs (F2).
     pub price: u8,
     /// What it gives when the artifact is paid with gems (F4): the die, ore or points.
     pub bonus: Option<Effect>,

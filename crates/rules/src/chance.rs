@@ -91,7 +91,7 @@ impl Game {
     }
 
     /// Who draws: in the preparation everybody in turn, later the active player.
-    fn drawing_seat(&self) -> Seat {
+    pub(crate) fn drawing_seat(&self) -> Seat {
         match self.phase {
             Phase::Setup(_) => self.seat_to_deal().unwrap_or(self.active),
             _ => self.active,

@@ -47,6 +47,13 @@ pub enum Move {
     Done,
 }
 
+impl Move {
+    /// Whether it is a move of the stones that work at any moment of the turn (R3, R4).
+    pub fn is_anytime(self) -> bool {
+        matches!(self, Move::GemForOre(_) | Move::OreForGem(_) | Move::Infuse(_))
+    }
+}
+
 /// The three actions, and the lack of one (T4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
@@ -78,7 +85,7 @@ pub enum Use {
     Gem(Colour),
     /// Take a coloured gem of choice.
     AnyGem(Colour),
-    /// Take so many wild gems, or as many as there are.
+    /// Take this many wild gems, or as many as there are.
     Wild(u8),
     /// Take this display card, by an effect that names its colour.
     ColourCard(Card),
@@ -86,9 +93,9 @@ pub enum Use {
     AnyCard(Card),
     /// Roll the die.
     Roll,
-    /// Take so many points.
+    /// Take this many points.
     Points(u8),
-    /// Take a gem instead of so many points (Q3).
+    /// Take a gem instead of this many points (Q3).
     PointsAsGem(u8, Colour),
     /// Pay and receive; the payment is the next decision if there are several ways.
     Exchange,
@@ -102,7 +109,7 @@ pub enum Use {
     Wisp(Tile),
     /// Take an ore.
     Ore,
-    /// Take so many cards from the top of the deck.
+    /// Take this many cards from the top of the deck.
     Draw(u8),
     /// Play this hand card (N7).
     Play(Card),

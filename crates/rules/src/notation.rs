@@ -7,3 +7,5 @@ mod options;
 pub mod position;
 #[cfg(feature = "notation")]
 pub mod record;
+#[cfg(feature = "notation")]
+pub(crate) mod seen;

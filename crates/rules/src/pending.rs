@@ -7,7 +7,7 @@ use crate::tile::Tile;
 /// Something that has to be finished before what lies below it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pending {
-    /// A die, to be rolled (no face yet) or rolled and to be used so many times (D7, R7).
+    /// A die, to be rolled (no face yet) or already rolled and to be used a number of times (D7, R7).
     Die { face: Option<DieFace>, times: u8, by: DieBy },
     /// A wisp tile in use, from a face-up position (N6).
     Tile { tile: Tile, slot: u8, used: u8 },
@@ -29,7 +29,7 @@ pub(crate) enum Pending {
     Place { forge: u8, bonus: bool },
     /// A rune stone is to be taken (X3).
     TakeStone,
-    /// So many cards come from the top of the deck to the player's discard (D6, N7).
+    /// This many cards go from the top of the deck to the player's discard (D6, N7).
     Draw { left: u8 },
 }
 

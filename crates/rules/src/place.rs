@@ -22,7 +22,7 @@ pub enum Place {
     Done,
     /// A card of the display.
     Display(Card),
-    /// A card of the own hand.
+    /// A card in the viewer's hand.
     Hand(Card),
     /// An effect of a card in front of the player, by its position.
     Effect(Card, usize),
@@ -36,15 +36,15 @@ pub enum Place {
     Supply(Gem),
     /// Ore in the supply.
     SupplyOre,
-    /// Gems of the own purse.
+    /// Gems in the viewer's purse.
     Purse(Gem),
-    /// Ore of the own purse.
+    /// Ore in the viewer's purse.
     PurseOre,
     /// A forge, counted from 1; the wild forge is 6.
     Forge(u8),
-    /// A space of the own board.
+    /// A space on the viewer's board.
     Space(RowName, Space),
-    /// A row of the own board.
+    /// A row on the viewer's board.
     Row(RowName),
     /// A rune stone on the table.
     Stone(Rune),

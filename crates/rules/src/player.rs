@@ -268,7 +268,7 @@ impl Player {
         self.draw.len()
     }
 
-    /// The hand is refilled to so many cards (H1, R2).
+    /// The number of cards the hand is refilled to (H1, R2).
     pub fn hand_size(&self) -> u8 {
         if self.stones.contains(Rune::HandSize) { 6 } else { 4 }
     }

@@ -35,7 +35,7 @@ impl SeatView {
     }
 }
 
-/// So many of these cards, each selection with the same probability.
+/// This many of these cards, each selection equally likely.
 fn pick(mut from: Cards, count: u8, rng: &mut impl Rng) -> Cards {
     let mut picked = Cards::NONE;
     for _ in 0..count {

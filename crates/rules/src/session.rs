@@ -227,7 +227,7 @@ impl Session {
         }
     }
 
-    /// Goes back by so many moves, which must all be in the history.
+    /// Goes back by this many moves, all of which must be in the history.
     fn take_back(&mut self, moves: usize) {
         let left = self.history.len() - moves;
         let Before { game, turn_start } = self.history[left];

@@ -29,7 +29,7 @@ pub struct FrontCard {
     pub card: Card,
     /// What will become of it; `None` while that depends on cards still to be laid out.
     pub fate: Option<Fate>,
-    /// The positions of its effects that have not been used or let go, a bit for each.
+    /// The positions of its effects that have been neither used nor forfeited, a bit for each.
     pub open: u8,
 }
 

@@ -71,7 +71,7 @@ impl SeatView {
         }
     }
 
-    /// The cards of a hand that the viewer can name: all of the own hand, some or none of another.
+    /// The cards of a hand that the viewer can name: all of their own hand, some or none of another's.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.game.players[seat.index()].hand
     }

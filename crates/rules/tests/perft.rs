@@ -4,7 +4,7 @@
 use runestones_rules::perft::{divide, numbered_position, perft};
 use runestones_rules::{CardSet, Decider, Entry, Game, Options, RulesVersion, StoneChoice};
 
-/// A base game for so many players, with the first cards and the first rules: these counts never change.
+/// A base game for a number of players, with the first cards and the first rules: these counts never change.
 fn first(players: usize) -> Options {
     Options { card_set: CardSet::shipped()[0], rules: RulesVersion::One, ..Options::base(players) }
 }

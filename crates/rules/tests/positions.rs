@@ -131,7 +131,7 @@ fn assert_playable(game: &Game, seed: u64) {
     panic!("the game does not end:\n{}", Position::of(&walk.game).to_text());
 }
 
-/// A game of one of the mixes after so many entries.
+/// A game of one of the mixes after a number of entries.
 fn game_at(mix: usize, seed: u64, entries: usize) -> Game {
     let mixes = options_of_every_mix();
     let mut walk = Walk::new(&mixes[mix % mixes.len()], seed);

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use programs::Programs;
 
-/// So long a server may take to come up, also after it was killed.
+/// How long a server may take to come up, even after it was killed.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A running PostgreSQL server.

@@ -50,7 +50,7 @@ pub(crate) struct Shared {
     pub(crate) readiness: Readiness,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
-    /// Only so many bots think at a time as there are cores; the others wait for their turn.
+    /// As many bots think at a time as there are cores; the others wait for their turn.
     pub(crate) thinkers: Semaphore,
     /// What this server is called among those that share its store.
     pub(crate) node: String,
@@ -70,6 +70,16 @@ pub(crate) struct Shared {
     pub(crate) net: Arc<Net>,
 }
 
+#[cfg(test)]
+impl App {
+    /// An app with an empty store in a folder of its own.
+    pub(crate) async fn for_test(config: &Config) -> (App, tempfile::TempDir) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = AnyStore::open(&folder.path().join("games.db").to_string_lossy()).await.expect("a store");
+        (App::new(store, config), folder)
+    }
+}
+
 /// The live tables.
 #[derive(Default)]
 struct Tables {
@@ -78,7 +88,7 @@ struct Tables {
     busy: usize,
 }
 
-/// So many tables may be live before those that nobody looks at are let go.
+/// How many tables may be live before those that nobody looks at are dropped.
 const MANY_TABLES: usize = 512;
 
 impl Tables {

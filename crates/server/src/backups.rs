@@ -13,13 +13,13 @@ use crate::app::App;
 pub struct BackupPlan {
     /// The folder; it is made if it is not there.
     pub folder: PathBuf,
-    /// So much time is between two copies.
+    /// The time between two copies.
     pub every: Duration,
-    /// So many of the newest are kept.
+    /// How many of the newest are kept.
     pub keep: usize,
 }
 
-/// So often it is looked whether one is due, at least.
+/// How often, at least, we check whether one is due.
 const LOOK: Duration = Duration::from_mins(1);
 
 /// What a host should know about the copies.
@@ -65,7 +65,7 @@ impl App {
     }
 }
 
-/// Whether it is time: a copy from the future stems from a clock that was wrong.
+/// Whether it is time: a copy from the future comes from a clock that was wrong.
 fn is_due(newest: Option<Millis>, now: Millis, every: Duration) -> bool {
     newest.is_none_or(|newest| u128::from(now.0.abs_diff(newest.0)) >= every.as_millis())
 }
@@ -129,7 +129,7 @@ fn time(name: &str) -> Option<Millis> {
     Some(Millis((days * 86_400 + hour * 3600 + minute * 60 + second) * 1000))
 }
 
-/// The date so many days after the first of January 1970, in the Gregorian calendar: of the 400 years of a cycle, which
+/// The date this many days after the first of January 1970, in the Gregorian calendar: of the 400 years of a cycle, which
 /// begins in March so that the odd day comes last.
 fn date(days: i64) -> (i64, i64, i64) {
     let days = days + 719_468;

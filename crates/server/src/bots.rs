@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use runestones_ai::{Bot, BotKind, levels};
 use runestones_store::{GameId, PersonId, Store as _};
-use runestones_table::{Deed, advice};
+use runestones_table::{Deed, Ease, advice};
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -15,10 +15,10 @@ use crate::table::LiveTable;
 /// How long a bot waits before it moves, so that people can follow.
 const PACE: Duration = Duration::from_millis(450);
 
-/// So long the other servers wait for one that let the bots of a table think and has fallen silent.
+/// How long the other servers wait for one that let the bots of a table think and has fallen silent.
 const LEASE: Duration = Duration::from_secs(4);
 
-/// So often a lease is prolonged, and so often others ask whether it is free.
+/// How often a lease is prolonged, and how often others ask whether it is free.
 const LOOK: Duration = Duration::from_secs(1);
 
 impl App {
@@ -50,8 +50,11 @@ impl App {
                 state.bot_is_thinking = false;
                 return false;
             };
-            let pace = if state.header.instant_bots { Duration::ZERO } else { self.bot_pace(PACE) };
-            (state.session.game().view(seat), seat, level, state.version, pace, state.is_a_show())
+            let view = state.session.game().view(seat).without_end_moment();
+            // What has one answer is answered at once.
+            let is_easy = view.legal_moves().len() == 1;
+            let pace = if state.header.instant_bots || is_easy { Duration::ZERO } else { self.bot_pace(PACE) };
+            (view, seat, level, state.version, pace, state.is_a_show())
         };
         // Of the servers that share the store one lets the bots think; the others look again whether it still does.
         if !matches!(self.store.lease(&table.id, &self.node, LEASE).await, Ok(true)) {
@@ -64,7 +67,11 @@ impl App {
         // Bots that play among themselves wait for each other, and nobody waits for them.
         let thinking = async {
             let _turn = self.show_lane(show).await;
-            self.think(move || bot.map(|mut bot| bot.choose(&view))).await
+            self.think(move || match view.legal_moves()[..] {
+                [only] => Some(only),
+                _ => bot.map(|mut bot| bot.choose(&view)),
+            })
+            .await
         };
         let thinking = async { tokio::join!(thinking, tokio::time::sleep(pace)).0 };
         let chosen = self.holding_the_lease(&table.id, thinking).await;
@@ -77,7 +84,7 @@ impl App {
         if state.version != version {
             return true;
         }
-        let played = state.act(&self.store, &table.id, seat, Deed::Play(mv), self.now()).await;
+        let played = state.act(&self.store, &table.id, seat, (Deed::Play(mv.into()), Ease::NONE), self.now()).await;
         drop(state);
         match played {
             // If another server was faster, the table was read again.
@@ -135,10 +142,66 @@ impl App {
         Some(kind.bot_with(|| Arc::clone(&self.net), seed))
     }
 
-    /// Thinks on a worker thread; `None` if that came to grief.
+    /// Thinks on a worker thread; `None` if that failed.
     async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _thinking = Present::of(&self.metrics.thinking);
         let _permit = self.thinkers.acquire().await.ok()?;
         tokio::task::spawn_blocking(thought).await.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use runestones_rules::{Options, Seed};
+    use runestones_store::{GameId, Millis, NewGame, Seat as StoredSeat, Status};
+    use runestones_table::{Header, Sitter};
+
+    use super::*;
+    use crate::config::Config;
+
+    /// A table for two bots that take their time.
+    async fn show(app: &App) -> Arc<LiveTable> {
+        let sitters = ["one", "two"].map(|name| Sitter { name: name.to_owned(), bot: Some("random".to_owned()) });
+        let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters.to_vec()).to_text();
+        let seats = vec![StoredSeat::empty(0, "bot"), StoredSeat::empty(1, "bot")];
+        let (id, status, time) = (GameId::from_bytes([1; 9]), Status::Running, Millis(1));
+        let game = NewGame { id: id.clone(), header, status, public: false, seats, time, card_set: None };
+        app.store.create_game(&game).await.expect("a game");
+        let Ok(table) = app.table_as_known(&id).await else { panic!("no table") };
+        table
+    }
+
+    /// Waits until the bots rest; answers how far they have come.
+    async fn at_rest(table: &LiveTable) -> u32 {
+        for _ in 0..10_000 {
+            let state = table.lock().await;
+            if !state.bot_is_thinking {
+                return state.version;
+            }
+            drop(state);
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        panic!("they play on for nobody");
+    }
+
+    #[tokio::test]
+    async fn bots_play_among_themselves_only_if_somebody_looks() {
+        let (app, _folder) = App::for_test(&Config::default()).await;
+        let table = show(&app).await;
+        let mut changes = table.subscribe();
+        changes.changed().await.expect("a move");
+        // Whoever is connected looks, however long ago they came.
+        table.was_left_alone();
+        changes.changed().await.expect("a move");
+        drop(changes);
+        let left = at_rest(&table).await;
+        assert!(table.lock().await.deciding_bot().is_some(), "the game is not over");
+        // Somebody asks for the table again: they go on, and rest again when a minute has passed.
+        let mut changes = table.subscribe();
+        drop(app.table_as_known(&table.id).await.map(drop));
+        changes.changed().await.expect("a move");
+        drop(changes);
+        table.was_left_alone();
+        assert!(at_rest(&table).await > left);
     }
 }

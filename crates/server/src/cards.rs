@@ -1,19 +1,12 @@
 //! Card sets: which ones new games can have, and how a stored game finds its own.
 
-use std::collections::HashSet;
-use std::sync::{Mutex, PoisonError};
-
 use runestones_rules::CardSet;
 use runestones_store::{AnyStore, KeptCardSet, Store as _, StoreError};
-
-use crate::app::App;
 
 /// The sets of this server.
 pub(crate) struct CardSets {
     /// What new games can be played with, the standard set first.
     offered: Vec<&'static CardSet>,
-    /// The hashes of those that the store is known to have.
-    kept: Mutex<HashSet<[u8; 32]>>,
 }
 
 impl CardSets {
@@ -25,7 +18,7 @@ impl CardSets {
                 offered.push(set);
             }
         }
-        CardSets { offered, kept: Mutex::default() }
+        CardSets { offered }
     }
 
     pub(crate) fn offered(&self) -> &[&'static CardSet] {
@@ -41,16 +34,9 @@ impl CardSets {
     }
 }
 
-impl App {
-    /// Has the store keep the set of a game that is about to be stored, so that the game never depends on a file.
-    pub(crate) async fn keep_card_set(&self, set: &CardSet) -> Result<(), StoreError> {
-        let is_kept = self.card_sets.kept.lock().unwrap_or_else(PoisonError::into_inner).contains(&set.hash());
-        if !is_kept {
-            self.store.keep_card_set(&KeptCardSet { hash: set.hash_hex(), text: set.to_text() }).await?;
-            self.card_sets.kept.lock().unwrap_or_else(PoisonError::into_inner).insert(set.hash());
-        }
-        Ok(())
-    }
+/// The set of a game as the store keeps it beside the game, which never depends on a file then.
+pub(crate) fn to_keep(set: &CardSet) -> KeptCardSet {
+    KeptCardSet { hash: set.hash_hex(), text: set.to_text() }
 }
 
 /// Makes the set of a stored game known, if only the store has it: its file is no longer given, or was given to another

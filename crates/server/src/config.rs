@@ -23,14 +23,14 @@ pub struct Config {
     pub database: Option<String>,
     /// Bots play without a pause.
     pub instant_bots: bool,
-    /// So many games somebody may start or open within a minute, and their household five times as many.
+    /// How many games a person may start or open within a minute; their household may start five times as many.
     pub games_per_minute: usize,
-    /// So many live connections somebody may have at a time, and their household twenty times as many.
+    /// How many live connections a person may have at a time; their household may have twenty times as many.
     pub live_per_person: usize,
-    /// So many requests an address may send in a second, on average over ten; a tenth of them may be dear, and its network
+    /// How many requests an address may send per second, averaged over ten; a tenth of them may be expensive, and its network
     /// may send eight times as many.
     pub requests_per_second: usize,
-    /// So many people an address may become within a minute, and its network eight times as many.
+    /// How many new people an address may create within a minute; its network may create eight times as many.
     pub people_per_minute: usize,
     /// The most connections; fewer if the system does not allow so many open files.
     pub connections: usize,
@@ -40,7 +40,7 @@ pub struct Config {
     pub proxied: bool,
     /// Where to show figures to whoever runs the server; nowhere if there is no address.
     pub metrics: Option<SocketAddr>,
-    /// So long requests are still taken in after the server was told to stop, until others have noticed.
+    /// How long requests are still accepted after the server was told to stop, until others have noticed.
     pub drain: Duration,
     /// How long to wait for slow clients.
     pub patience: Patience,
@@ -50,7 +50,7 @@ pub struct Config {
     pub net: Arc<Net>,
     /// How long things are kept that nobody touches.
     pub retention: Retention,
-    /// So often it is looked for what is too old.
+    /// How often we look for what is too old.
     pub sweep_every: Duration,
     /// Copies of the games by schedule.
     pub backups: Option<BackupPlan>,

@@ -50,13 +50,13 @@ impl Default for Patience {
     }
 }
 
-/// So long a server that stops waits for those who are slow to hang up; somebody may never do.
+/// How long a server that stops waits for clients who are slow to hang up; some never do.
 const LAST_WORDS: Duration = Duration::from_secs(3);
 
 /// The largest head of a request, and the buffer in which it is read.
 const LARGEST_HEAD: usize = 16 * 1024;
 
-/// So many connections the system keeps for us until they are taken in; it may allow fewer.
+/// How many connections the system keeps for us until we accept them; it may allow fewer.
 const BACKLOG: u32 = 4096;
 
 /// Listens on an address.
@@ -137,7 +137,7 @@ fn answer(
         .serve_connection(TokioIo::new(Patient::new(stream, patience.unread)), service)
 }
 
-/// A connection that went away before it was taken in is nothing; without free files there is nothing to do but wait.
+/// A connection that went away before it was accepted is nothing; without free files there is nothing to do but wait.
 async fn pause_after(error: &io::Error) {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     if !matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {

@@ -9,7 +9,7 @@ use tokio::time::sleep;
 use crate::app::App;
 use crate::table::LiveTable;
 
-/// After so long a store that did not answer is asked again; then after twice as long, but not less often than this.
+/// When a store that did not answer is asked again; then after twice as long, but at least this often.
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(3);
 

@@ -1,4 +1,5 @@
-//! A map that cannot grow for ever: what was not asked for lately is forgotten, in constant time.
+//! A map that cannot grow for ever: what was not asked for lately is forgotten, in constant time. It is an approximate LRU
+//! cache: it remembers which half was used recently, not the order.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -17,7 +18,7 @@ pub(crate) struct Generations<K, V> {
 }
 
 impl<K: Clone + Eq + Hash, V> Generations<K, V> {
-    /// Room for so many that were used lately, and for as many that were used before.
+    /// Room for this many that were used lately, and for as many that were used before.
     pub(crate) fn new(most: usize) -> Generations<K, V> {
         Generations { most: most.max(1), young: HashMap::default(), old: HashMap::default() }
     }

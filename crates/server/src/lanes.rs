@@ -1,4 +1,4 @@
-//! Who waits for whom when there is more to do than the processor can: moves pass by, pages wait for their turn.
+//! Who waits for whom when there is more to do than the processor can handle: moves pass by, pages wait for their turn.
 //!
 //! A move is answered as soon as it is stored, and waits in none of these queues. With few permits in each lane there is
 //! always a thread that takes the next move in hand after a millisecond or two.
@@ -34,11 +34,11 @@ pub(crate) struct Lanes {
     uploads_of_household: Crowd<IpAddr>,
 }
 
-/// So many may wait for something dear, and so many of one household.
+/// How many may wait for something expensive, and how many of one household.
 const WAITING: usize = 128;
 const WAITING_OF_HOUSEHOLD: usize = 16;
 
-/// So many records may be on their way at a time, and so many from one household.
+/// How many records may be uploading at a time, and how many from one household.
 const UPLOADS: usize = 32;
 const UPLOADS_OF_HOUSEHOLD: usize = 4;
 
@@ -113,5 +113,64 @@ impl App {
         let lanes = &self.lanes;
         let mine = lanes.uploads_of_household.join(&household(visitor.origin.address)).ok_or_else(busy)?;
         Ok((lanes.uploads.join(&()).ok_or_else(busy)?, mine))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::pin::pin;
+    use std::task::{Context, Waker};
+
+    use super::*;
+    use crate::config::Config;
+
+    /// A turn, if it can be had at once.
+    fn at_once<'a>(waiting: impl Future<Output = Turn<'a>>) -> Option<Turn<'a>> {
+        match pin!(waiting).poll(&mut Context::from_waker(Waker::noop())) {
+            std::task::Poll::Ready(turn) => Some(turn),
+            std::task::Poll::Pending => None,
+        }
+    }
+
+    #[tokio::test]
+    async fn in_every_lane_only_so_many_have_their_turn_and_players_pass_by() {
+        let (app, _folder) = App::for_test(&Config::default()).await;
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let half = (cores / 2).max(1);
+        let many = 0..1000;
+        let pages: Vec<Turn> = many.clone().map_while(|_| at_once(app.page_lane())).collect();
+        let loads: Vec<Turn> = many.clone().map_while(|_| at_once(app.load_lane())).collect();
+        let watchers: Vec<Turn> = many.clone().map_while(|_| at_once(app.live_lane(false))).collect();
+        let mut shows: Vec<Turn> = many.clone().map_while(|_| at_once(app.show_lane(true))).collect();
+        assert_eq!([&pages, &loads, &watchers, &shows].map(Vec::len), [2 * cores, cores, half, half]);
+        for _ in many {
+            assert!(at_once(app.live_lane(true)).is_some(), "whoever sits at a table does not wait for watchers");
+            assert!(at_once(app.show_lane(false)).is_some(), "nor for bots that play among themselves");
+        }
+        drop(shows.pop());
+        assert!(at_once(app.show_lane(true)).is_some(), "whose turn is over makes room");
+    }
+
+    #[tokio::test]
+    async fn only_so_many_wait_for_what_is_dear_and_send_what_is_large() {
+        let (app, _folder) = App::for_test(&Config::default().without_limits()).await;
+        let at_home = Visitor::from_address(1);
+        let visitors: Vec<Visitor> = (0..200).map(|number| Visitor::from_address(1000 + number)).collect();
+        let visitors: Vec<&Visitor> = std::iter::repeat_n(&at_home, 50).chain(&visitors).collect();
+        // Whoever is not refused at once has a turn or waits for one.
+        let mut waiting = Vec::new();
+        let mut refused = Vec::new();
+        for (number, visitor) in visitors.iter().enumerate() {
+            let mut turn = Box::pin(app.dear_lane(visitor));
+            match turn.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+                std::task::Poll::Ready(Err(_)) => refused.push(number),
+                std::task::Poll::Ready(Ok(turn)) => waiting.push((Some(turn), None)),
+                std::task::Poll::Pending => waiting.push((None, Some(turn))),
+            }
+        }
+        let of_home = refused.iter().filter(|number| **number < 50).count();
+        assert_eq!((50 - of_home, waiting.len()), (WAITING_OF_HOUSEHOLD, WAITING));
+        let uploads: Vec<_> = visitors.iter().filter_map(|visitor| app.upload_lane(visitor).ok()).collect();
+        assert_eq!(uploads.len(), UPLOADS);
     }
 }

@@ -21,6 +21,7 @@ mod lobby;
 mod metrics;
 mod observe;
 mod origin;
+mod packing;
 mod person;
 mod rehearse;
 mod render;

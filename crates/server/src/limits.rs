@@ -42,7 +42,7 @@ impl Limits {
         let Config { games_per_minute, live_per_person, requests_per_second, people_per_minute, .. } = *config;
         Limits {
             requests: Gate::new(requests_per_second.saturating_mul(10), BREATH),
-            // A tenth of them may be dear: looking through a finished game, or asking for advice.
+            // A tenth of them may be expensive: looking through a finished game, or asking for advice.
             dear: Gate::new(requests_per_second, BREATH),
             people: Gate::new(people_per_minute, MINUTE),
             games: Limiter::new(games_per_minute, MINUTE),
@@ -53,7 +53,7 @@ impl Limits {
             // Those who sit at a table are few; those who watch must not drown each other.
             words_of_watchers: Limiter::new(20, BREATH),
             mutes: Limiter::new(20, BREATH),
-            // Thinking is dear, and nobody reads faster.
+            // Thinking is expensive, and nobody reads faster.
             hints: Limiter::new(10, BREATH),
             live: Crowd::new(live_per_person),
             live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
@@ -75,7 +75,7 @@ impl App {
         self.limits.dear.admit(visitor.origin.address, Instant::now()).map_err(Refusal::TooFast)
     }
 
-    /// Whether somebody of whom nothing is stored yet may become somebody.
+    /// Whether a person of whom nothing is stored yet may be stored.
     pub(crate) fn admit_person(&self, visitor: &Visitor) -> Result<(), Refusal> {
         self.limits.people.admit(visitor.origin.address, Instant::now()).map_err(Refusal::TooFast)
     }
@@ -123,5 +123,26 @@ impl App {
         let one = self.limits.live.join(&visitor.id).ok_or_else(full)?;
         let watcher = if sits { None } else { Some(self.limits.watchers.join(game).ok_or_else(full)?) };
         Ok((one, [household, network], watcher))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_household_and_a_network_have_only_so_many_live_connections() {
+        let (app, _folder) = App::for_test(&Config { live_per_person: 1, ..Config::default() }).await;
+        let listen = |address: u16, game: u8| {
+            app.admit_live(&Visitor::from_address(address), &GameId::from_bytes([game; 9]), false).ok()
+        };
+        // Always somebody else, at tables enough.
+        let household: Vec<LivePlace> = (0..200).filter_map(|number| listen(1, number)).collect();
+        assert_eq!(household.len(), 20);
+        let network: Vec<LivePlace> = (0..200).filter_map(|number| listen(2 + u16::from(number), number)).collect();
+        assert_eq!(household.len() + network.len(), 80);
+        assert!(listen(256, 1).is_some(), "others are not concerned");
+        drop(household);
+        assert!(listen(1, 1).is_some(), "who leaves makes room");
     }
 }

@@ -6,7 +6,7 @@ mod seats;
 
 use rand::Rng as _;
 use runestones_rules::record::check_name;
-use runestones_rules::{BadOption, CardSet, FirstPlayer, Options, Seat, Seed, StoneChoice};
+use runestones_rules::{BadOption, CardSet, FirstPlayer, Options, Seat, Seed, StoneChoice, TurnEnd};
 use runestones_store::{GameId, NewGame, PersonId, Seat as StoredSeat, SecretHash, Status, Store as _, StoreError};
 
 pub(crate) use import::{CannotImport, import};
@@ -14,6 +14,7 @@ pub(crate) use rematch::rematch;
 pub(crate) use seats::{take_any_seat, take_seat};
 
 use crate::app::App;
+use crate::cards::to_keep;
 use crate::error::Refusal;
 use crate::person::Visitor;
 use runestones_table::{Header, Sitter, hash, is_bot};
@@ -79,7 +80,14 @@ impl Plan {
 
     fn options(&self) -> Options {
         let (stones, first) = (self.stones.clone(), self.first);
-        Options { night: self.night, stones, first, card_set: self.card_set, ..Options::base(self.seats.len()) }
+        Options {
+            night: self.night,
+            stones,
+            first,
+            card_set: self.card_set,
+            turn_end: TurnEnd::Asked,
+            ..Options::base(self.seats.len())
+        }
     }
 
     fn has(&self, kind: fn(&Wanted) -> bool) -> bool {
@@ -123,7 +131,7 @@ impl Plan {
 pub(crate) async fn create(app: &App, host: &Visitor, plan: &Plan) -> Result<GameId, BadPlan> {
     let header = plan.header()?;
     app.admit_game(host)?;
-    // Whoever has a game is somebody.
+    // Whoever has a game is stored.
     host.admit(app)?;
     host.keep_as_player(app).await?;
     let mut bytes = [0; 9];
@@ -143,8 +151,8 @@ async fn set_up(app: &App, host: &PersonId, plan: &Plan, header: &Header, id: &G
         public: plan.public,
         seats: plan.seats.iter().enumerate().map(|(number, wanted)| stored_seat(number, wanted, host)).collect(),
         time: app.now(),
+        card_set: Some(to_keep(plan.card_set)),
     };
-    app.keep_card_set(plan.card_set).await?;
     app.store.create_game(&game).await?;
     for (seat, wanted) in Seat::first(plan.seats.len()).zip(&plan.seats) {
         if matches!(wanted, Wanted::ByLink(_)) {

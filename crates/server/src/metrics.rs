@@ -27,6 +27,8 @@ pub(crate) struct Metrics {
     deeds: Counter,
     /// The live connections.
     pub(crate) live: Gauge,
+    /// What was drawn for them.
+    pub(crate) drawn: Counter,
     /// The tables in memory.
     pub(crate) tables: Gauge,
     /// The bots that think or wait for their turn to think.
@@ -52,6 +54,7 @@ impl Default for Metrics {
             seconds: Family::new_with_constructor(|| Histogram::new(buckets())),
             deeds: Counter::default(),
             live: Gauge::default(),
+            drawn: Counter::default(),
             tables: Gauge::default(),
             thinking: Gauge::default(),
             stored: Histogram::new(buckets()),
@@ -65,6 +68,7 @@ impl Default for Metrics {
         registry.register_with_unit("request", help, Unit::Seconds, metrics.seconds.clone());
         registry.register("deeds", "Moves, undone moves and restarted turns of people", metrics.deeds.clone());
         registry.register("live_connections", "Connections that wait for changes of a table", metrics.live.clone());
+        registry.register("drawn", "Tables drawn for live connections", metrics.drawn.clone());
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("bots_thinking", "Bots that think or wait for a free core", metrics.thinking.clone());
         let help = "From a deed to the answer of the store";
@@ -81,7 +85,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts a request. Every method, route and status is one of ours, so there are only so many figures.
+    /// Counts a request. Every method, route and status is one of ours, so the number of figures is bounded.
     pub(crate) fn answered(&self, method: &'static str, route: &str, status: u16, took: Duration) {
         let answered = Answered { method, route: route.to_owned(), status };
         self.requests.get_or_create(&answered).inc();

@@ -8,7 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use runestones_page::Head;
-use runestones_store::{Page, Person, PersonId, Status, Store as _};
+use runestones_store::{GameId, Page, Person, PersonId, Status, Store as _};
 use runestones_table::{Reader, hash};
 
 use crate::app::{App, new_secret};
@@ -50,10 +50,25 @@ impl DerefMut for Visitor {
     }
 }
 
+#[cfg(test)]
+impl Visitor {
+    /// Somebody who was never here before and comes from the 192.0.x.y of this number.
+    pub(crate) fn from_address(number: u16) -> Visitor {
+        let address = std::net::Ipv4Addr::from_bits(0xc000_0000 + u32::from(number)).into();
+        let reader = Reader::stranger(PersonId(new_secret()));
+        Visitor { reader, new_secret: None, is_stored: false, origin: Origin { address, encrypted: false } }
+    }
+}
+
 impl Visitor {
     /// What every page says about itself for them.
     pub(crate) fn head<'a>(&self, title: &'a str) -> Head<'a> {
         Head::of(self, title)
+    }
+
+    /// Where a game opens for them.
+    pub(crate) fn table_address(&self, game: &GameId) -> String {
+        self.likes.settings().table_address(game)
     }
 
     /// The cookie for somebody new: private to the server, sent back only from our own pages.
@@ -69,7 +84,7 @@ impl Visitor {
         if self.is_stored { Ok(()) } else { app.admit_person(self) }
     }
 
-    /// Remembers what they like, and their name, if they may be somebody.
+    /// Remembers what they like, and their name, if they may be stored.
     pub(crate) async fn save(&self, app: &App) -> Result<(), Refusal> {
         self.admit(app)?;
         self.keep(app).await

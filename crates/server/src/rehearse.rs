@@ -17,7 +17,7 @@ pub struct Rehearsed {
     pub problems: Vec<String>,
 }
 
-/// So many names are read at a time.
+/// How many names are read at a time.
 const BATCH: u32 = 500;
 
 /// Looks through a store, and replays its games by the rules they were played by: each `step`-th of them.

@@ -20,6 +20,12 @@ pub(crate) async fn news(
     Ok(look(table, visitor, occasion).await?.news(visitor, occasion, parts))
 }
 
+/// A live connection begins with a table that the page shows already: from there on it tells what happens.
+pub(crate) async fn seen(table: &LiveTable, visitor: &Visitor, parts: &mut Parts) -> Result<(), Refusal> {
+    look(table, visitor, &Occasion::default()).await?.is_seen(parts);
+    Ok(())
+}
+
 /// The whole page of a table.
 pub(crate) async fn table_page(table: &LiveTable, visitor: &Visitor, occasion: &Occasion) -> Result<Markup, Refusal> {
     look(table, visitor, occasion).await?.page(visitor, occasion).ok_or(Refusal::NotFound)

@@ -11,10 +11,11 @@ use runestones_i18n::Locale;
 use crate::app::App;
 use crate::error::Refusal;
 use crate::origin::Origin;
+use crate::packing::{takes_gzip, with_packed_symbols};
 use crate::person::Visitor;
 
 /// Nothing but our own files: no inline script or style, no frames, no other hosts.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// A table needs none of what a browser could lend it.
@@ -23,16 +24,24 @@ const PERMISSIONS: &str = "accelerometer=(), autoplay=(), camera=(), clipboard-r
                            local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
                            publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
 
-/// What every answer says, whoever asks for whatever.
-const HEADERS: [(HeaderName, HeaderValue); 7] = [
-    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+/// What every answer says, whoever asks for whatever: it is what it says it is, and for our own pages only.
+const FOR_ALL: [(HeaderName, HeaderValue); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// What else an answer says that a window or a frame could show.
+const FOR_DOCUMENTS: [(HeaderName, HeaderValue); 5] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
-    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("permissions-policy"), HeaderValue::from_static(PERMISSIONS)),
 ];
+
+/// What is never a document with rights of its own: a browser shows it as plain text. A first load has many of these, and
+/// whatever would mean nothing for them is weight.
+const PARTS_OF_PAGES: [&str; 2] = ["text/css", "text/javascript"];
 
 /// How often an answer for somebody may be kept.
 pub(crate) const NEVER: &str = "no-store";
@@ -65,13 +74,17 @@ pub(crate) async fn visit(State(app): State<App>, visitor: Visitor, mut request:
     if changes && comes_from_elsewhere(request.headers()) {
         return Refusal::CrossSite.page(&visitor);
     }
-    let cookie = visitor.set_cookie();
+    let (cookie, locale) = (visitor.set_cookie(), visitor.locale());
     // For those who are slow, which is seldom.
     let late = visitor.clone();
+    let takes_gzip = takes_gzip(request.headers());
     request.extensions_mut().insert(visitor);
     // The slow sending of a form counts; a live connection is answered at once, and then goes on.
     let answered = tokio::time::timeout(app.patience.request, next.run(request)).await;
     let mut response = answered.unwrap_or_else(|_| Refusal::TooSlow.page(&late));
+    if takes_gzip {
+        response = with_packed_symbols(response, locale).await;
+    }
     // Whatever may be kept by anybody never says who somebody is.
     let may_be_kept = response.headers().get(header::CACHE_CONTROL).is_some_and(|policy| policy != NEVER);
     if let Some(cookie) = cookie
@@ -100,7 +113,9 @@ fn comes_from_elsewhere(headers: &HeaderMap) -> bool {
 /// Puts the headers on that every answer has.
 pub(crate) fn dress(mut response: Response, encrypted: bool) -> Response {
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let is_document = !PARTS_OF_PAGES.iter().any(|part| kind.starts_with(part));
+    for (name, value) in FOR_ALL.into_iter().chain(FOR_DOCUMENTS.into_iter().filter(|_| is_document)) {
         headers.insert(name, value);
     }
     if encrypted {

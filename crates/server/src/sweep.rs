@@ -7,17 +7,17 @@ use runestones_store::{GameId, Kind, Millis, Person, Store as _, StoreError};
 use crate::app::App;
 use crate::error::Refusal;
 
-/// Of the servers that share a store one sweeps; another one takes over when that has fallen silent for so long.
+/// Of the servers that share a store, one sweeps; another takes over when it has been silent for this long.
 const LEASE: Duration = Duration::from_secs(30);
 
-/// After each step there is a pause of so many times what the step took, and never a shorter one than this.
+/// After each step there is a pause of this many times what the step took, and never a shorter one than this.
 const IDLE_SHARE: u32 = 9;
 const SHORTEST_PAUSE: Duration = Duration::from_millis(20);
 
 /// A clock that runs apart from the time that passes by more than this was set, one way or the other.
 const JUMP: Duration = Duration::from_hours(24);
 
-/// A person who comes back is noted again after so long; it has to be less than people are kept.
+/// How long it takes until a person who comes back is noted again; it has to be less than people are kept.
 const VISIT_IS_NEWS_AFTER: Duration = Duration::from_hours(20);
 
 /// What the clock said when.
@@ -108,7 +108,7 @@ impl App {
         }
     }
 
-    /// Somebody is here of whom this is stored. It is noted now and then, and nobody waits for it.
+    /// Somebody is here of whom this is stored. This is noted now and then, and nobody waits for it.
     pub(crate) fn note_visit(&self, person: &Person) {
         let now = self.now();
         if person.last_seen < now.earlier_by(VISIT_IS_NEWS_AFTER) {
@@ -121,7 +121,7 @@ impl App {
         }
     }
 
-    /// Lets a table go whose game is not stored any more; whoever looks at it is told.
+    /// Drops a table whose game is no longer stored; whoever looks at it is told.
     pub(crate) fn forget(&self, game: &GameId) {
         if let Some(table) = self.take_out(game) {
             table.end();

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use runestones_rules::{Entry, Seat, Session};
 use runestones_store::{AnyStore, GameId, Head, Millis, PersonId, Stamp, Status, Store as _, StoreError};
-use runestones_table::{BadHeader, Deed, Header, Table};
+use runestones_table::{BadHeader, Deed, Ease, Header, Table};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::cards;
@@ -34,7 +34,7 @@ pub(crate) struct LiveTable {
     is_gone: AtomicBool,
 }
 
-/// So long after the last look a table is still interesting.
+/// How long after the last look a table is still interesting.
 const INTEREST: Duration = Duration::from_mins(1);
 
 /// Everything that changes: the table itself, and what a server has to know about it.
@@ -118,12 +118,19 @@ impl LiveTable {
         self.is_watched() || self.looked_at.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < INTEREST
     }
 
+    /// As if nobody had asked for it since it is not interesting any more.
+    #[cfg(test)]
+    pub(crate) fn was_left_alone(&self) {
+        let mut last = self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        *last = last.checked_sub(INTEREST).expect("a clock that began earlier");
+    }
+
     /// Everybody draws the table again.
     pub(crate) fn announce(&self) {
         self.changes.send_modify(|count| *count += 1);
     }
 
-    /// The game is not stored any more: whoever is connected is let go.
+    /// The game is no longer stored: live connections to it end.
     pub(crate) fn end(&self) {
         self.is_gone.store(true, Ordering::Relaxed);
         self.announce();
@@ -141,11 +148,12 @@ impl LiveTable {
         person: &PersonId,
         seen: u32,
         deed: Deed,
+        ease: Ease,
         now: Millis,
     ) -> Result<(), Refusal> {
         let mut state = self.state.lock().await;
         let seat = state.admit(person, seen, deed)?;
-        let done = state.act(store, &self.id, seat, deed, now).await;
+        let done = state.act(store, &self.id, seat, (deed, ease), now).await;
         // A refused change can still bring news: the game is loaded again when somebody else changed it.
         let is_new = state.version != seen;
         drop(state);
@@ -168,10 +176,10 @@ impl State {
         store: &AnyStore,
         id: &GameId,
         seat: Seat,
-        deed: Deed,
+        (deed, ease): (Deed, Ease),
         now: Millis,
     ) -> Result<(), Refusal> {
-        let next = self.after(seat, deed)?;
+        let next = self.after(seat, deed, ease)?;
         let before = self.session.record().entries.len();
         let entries = &next.session.record().entries;
         let stamp = Stamp { time: now, status: self.status_with(&next.session) };

@@ -43,6 +43,7 @@ async fn create(store: &AnyStore, callers: u32) -> Vec<(GameId, Head)> {
             public: false,
             seats: vec![],
             time: Millis(1),
+            card_set: None,
         };
         games.push((id, store.create_game(&game).await.expect("a new game")));
     }

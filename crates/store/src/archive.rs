@@ -18,7 +18,7 @@ use crate::store::Store;
 /// The version of the format; card sets came with the second. A file of a later one is refused.
 const VERSION: u32 = 2;
 
-/// So many names are read at a time.
+/// How many names are read at a time.
 const BATCH: u32 = 500;
 
 /// Everything that is kept of a game.
@@ -173,7 +173,7 @@ async fn archive(store: &impl Store, game: &GameId) -> Result<Archived, StoreErr
 /// that was interrupted can be repeated. Whoever is known already stays as they are.
 pub async fn import(store: &impl Store, file: impl BufRead) -> Result<Moved, ArchiveError> {
     let mut moved = Moved::default();
-    let (mut begun, mut kept) = (false, 0);
+    let (mut begun, mut card_sets) = (false, Vec::new());
     for (number, text) in (1..).zip(file.lines()) {
         let text = text.or_else(|error| match error.kind() {
             // Not even a text: no line of ours.
@@ -197,15 +197,19 @@ pub async fn import(store: &impl Store, file: impl BufRead) -> Result<Moved, Arc
             }
             Ok(ArchiveLine::CardSet(set)) => {
                 store.keep_card_set(&set).await?;
-                kept += 1;
+                card_sets.push(set);
             }
             Ok(ArchiveLine::Game(archived)) => {
                 restore(store, &archived).await?;
                 moved.games += 1;
             }
-            Ok(ArchiveLine::End { people, games, card_sets })
-                if (people, games, card_sets) == (moved.people, moved.games, kept) =>
+            Ok(ArchiveLine::End { people, games, card_sets: kept })
+                if (people, games, kept) == (moved.people, moved.games, card_sets.len() as u64) =>
             {
+                // A server that shares the store may have swept those whose games were not there yet.
+                for set in &card_sets {
+                    store.keep_card_set(set).await?;
+                }
                 return Ok(moved);
             }
             Ok(ArchiveLine::End { .. }) => return Err(ArchiveError::CutOff),

@@ -15,12 +15,16 @@ pub struct KeptCardSet {
 }
 
 impl KeptCardSet {
-    /// The longest hash and the longest text that are kept.
-    const MOST: (usize, usize) = (100, 1 << 20);
+    /// The length of every hash: by it a game is found that names the set. Its header says `"card-set":"…"`.
+    const HASH: usize = 64;
+
+    /// The longest text that is kept.
+    const LONGEST: usize = 1 << 20;
 
     pub(crate) fn check(&self) -> Result<()> {
-        let fits = self.hash.len() <= KeptCardSet::MOST.0 && self.text.len() <= KeptCardSet::MOST.1;
-        let sound = fits && !self.hash.is_empty() && !self.hash.contains('\0') && !self.text.contains('\0');
+        let is_hash =
+            self.hash.len() == KeptCardSet::HASH && self.hash.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let sound = is_hash && self.text.len() <= KeptCardSet::LONGEST && !self.text.contains('\0');
         if sound { Ok(()) } else { Err(StoreError::Invalid { reason: "this is no card set to keep".to_owned() }) }
     }
 }

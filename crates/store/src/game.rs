@@ -8,6 +8,7 @@ pub(crate) use runestones_model::Millis;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
+use crate::card_sets::KeptCardSet;
 use crate::error::{Result, StoreError};
 use crate::people::Seat;
 
@@ -107,6 +108,8 @@ pub struct NewGame {
     pub seats: Vec<Seat>,
     /// When it is created.
     pub time: Millis,
+    /// The card set that its header names, unless it needs none: no game is there without its cards.
+    pub card_set: Option<KeptCardSet>,
 }
 
 impl NewGame {
@@ -116,6 +119,7 @@ impl NewGame {
         if self.seats.iter().enumerate().any(repeated) {
             return Err(StoreError::Invalid { reason: "a seat number appears twice".into() });
         }
+        self.card_set.as_ref().map_or(Ok(()), KeptCardSet::check)?;
         check_header(&self.header)
     }
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::error::Result;
 
-/// What is known stays true for so long; then it takes a new try.
+/// How long the last result is trusted; after that it takes another try.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// The outcome of the last try to write something.

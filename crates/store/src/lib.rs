@@ -1,10 +1,11 @@
-//! The event log behind the server: games as logs of entries, and around them seats, invitations, people and chat.
+//! The event log behind the server (event sourcing): games as logs of entries, and around them seats, invitations, people
+//! and chat.
 //!
 //! The [`Store`] trait says what a backend does; [`AnyStore`] picks one by address. Headers, entries and settings are the
 //! server's text: nothing in here knows the game. The store has no clock and no dice either: times and ids are given.
 //!
-//! A change of a game names the [`Head`] it was made for (optimistic locking). If somebody else changed the game first, the answer is
-//! [`StoreError::Conflict`], so two writers can never both win, in one process or in several. What was answered with
+//! A change of a game names the [`Head`] it was made for (optimistic locking). If somebody else changed the game first, the
+//! answer is [`StoreError::Conflict`], so two writers can never both win, in one process or in several. What was answered with
 //! `Ok` is on disk.
 //!
 //! ```
@@ -20,7 +21,7 @@
 //! let seats = vec![Seat::empty(0, "person"), Seat::empty(1, "bot")];
 //! let (header, status, public) = ("{}".into(), Status::Open, false);
 //! let head = store
-//!     .create_game(&NewGame { id: game.clone(), header, status, public, seats, time: Millis(1) })
+//!     .create_game(&NewGame { id: game.clone(), header, status, public, seats, time: Millis(1), card_set: None })
 //!     .await?;
 //!
 //! // Its first move. A second writer who did not see it is refused.

@@ -39,7 +39,7 @@ use crate::people::{Claim, Person, Seat};
 use crate::retention::{Kind, LOOK_IS_NEWS_AFTER, Swept};
 use crate::store::Store;
 
-/// So much news may wait for a node that is busy; if it is more, the node looks at everything again.
+/// How much news may wait for a busy node; if there is more, the node looks at everything again.
 const NEWS_KEPT: usize = 4096;
 
 /// A store in a PostgreSQL database. Any number of processes on any number of machines may share it.
@@ -97,7 +97,7 @@ macro_rules! change {
 impl Store for PostgresStore {
     async fn create_game(&self, game: &NewGame) -> Result<Head> {
         game.check()?;
-        ask!(self, db => games::create(db, game))
+        change!(self, db => games::create(db, game))
     }
 
     async fn append(&self, game: &GameId, expected: Head, entries: &[String], stamp: Stamp) -> Result<Head> {
@@ -243,6 +243,10 @@ impl Store for PostgresStore {
             }
             Kind::People => {
                 let rows = ask!(self, db => sweep::delete_people(db, before))?;
+                Ok(Swept { rows, ..Swept::default() })
+            }
+            Kind::CardSets => {
+                let rows = change!(self, db => card_sets::delete_unused(db))?;
                 Ok(Swept { rows, ..Swept::default() })
             }
             _ => {

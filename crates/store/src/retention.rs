@@ -23,13 +23,16 @@ pub enum Kind {
     Chat,
     /// People who have a seat in no game.
     People,
+    /// Card sets that no game names any more, whatever their age.
+    CardSets,
 }
 
 impl Kind {
-    /// In the order in which they are swept: people last, when their games are gone.
-    pub const ALL: [Kind; 6] = [Kind::Open, Kind::Unfinished, Kind::Finished, Kind::Imported, Kind::Chat, Kind::People];
+    /// In the order in which they are swept: people and card sets last, when their games are gone.
+    pub const ALL: [Kind; 7] =
+        [Kind::Open, Kind::Unfinished, Kind::Finished, Kind::Imported, Kind::Chat, Kind::People, Kind::CardSets];
 
-    /// Its name in a configuration, after `keep-`.
+    /// Its name in figures, and in a configuration after `keep-`.
     pub fn word(self) -> &'static str {
         match self {
             Kind::Open => "open",
@@ -38,11 +41,12 @@ impl Kind {
             Kind::Imported => "imported",
             Kind::Chat => "chat",
             Kind::People => "people",
+            Kind::CardSets => "card-sets",
         }
     }
 }
 
-/// So long each kind is kept after somebody last touched it; `None` is for ever.
+/// How long each kind is kept after somebody last touched it; `None` means for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retention {
     /// Games that wait for players.
@@ -81,7 +85,7 @@ impl Retention {
     pub const FOR_EVER: Retention =
         Retention { open: None, unfinished: None, finished: None, imported: None, chat: None, people: None };
 
-    /// How long this kind is kept.
+    /// How long this kind is kept. A card set that no game names is of no use from then on.
     pub fn of(&self, kind: Kind) -> Option<Duration> {
         match kind {
             Kind::Open => self.open,
@@ -90,6 +94,7 @@ impl Retention {
             Kind::Imported => self.imported,
             Kind::Chat => self.chat,
             Kind::People => self.people,
+            Kind::CardSets => Some(Duration::ZERO),
         }
     }
 
@@ -116,16 +121,16 @@ impl Swept {
     }
 }
 
-/// A step takes so many games at most: nobody who moves meanwhile should notice.
+/// The most games of one step: players who move in the meantime should not notice.
 pub(crate) const GAMES_AT_A_TIME: u32 = 8;
 
-/// And so many entries of their logs, but always one game.
+/// The most entries of their logs, but always at least one game.
 pub(crate) const ENTRIES_AT_A_TIME: u32 = 4000;
 
-/// And so many people or lines.
+/// The most people or lines.
 pub(crate) const ROWS_AT_A_TIME: u32 = 250;
 
-/// A game that was looked at is not noted again for so long. Nothing can be kept for a shorter time than a day, so it is
+/// How long a look at a game is not noted again. Nothing can be kept for a shorter time than a day, so it is
 /// noted often enough.
 pub(crate) const LOOK_IS_NEWS_AFTER: Duration = Duration::from_hours(6);
 
@@ -147,7 +152,7 @@ mod tests {
     fn an_age_becomes_a_moment_and_for_ever_never_does() {
         let retention = Retention { open: Some(Duration::from_secs(2)), ..Retention::FOR_EVER };
         assert_eq!(retention.before(Kind::Open, Millis(5000)), Some(Millis(3000)));
-        assert!(Kind::ALL[1..].iter().all(|kind| retention.before(*kind, Millis(5000)).is_none()));
+        assert!(Kind::ALL[1..6].iter().all(|kind| retention.before(*kind, Millis(5000)).is_none()));
     }
 
     #[test]

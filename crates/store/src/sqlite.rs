@@ -228,6 +228,13 @@ impl Store for SqliteStore {
                     .write(move |db| Box::pin(async move { sweep::delete_people(db, before, &people).await }));
                 Ok(Swept { rows: delete.await?, ..Swept::default() })
             }
+            Kind::CardSets => {
+                if card_sets::count_unused(&self.readers).await? == 0 {
+                    return Ok(Swept::default());
+                }
+                let delete = self.writer.write(|db| Box::pin(card_sets::delete_unused(db)));
+                Ok(Swept { rows: delete.await?, ..Swept::default() })
+            }
             _ => {
                 let games = sweep::next_games(&self.readers, kind, before).await?;
                 if games.is_empty() {

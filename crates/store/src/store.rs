@@ -18,7 +18,8 @@ use crate::retention::{Kind, Swept};
 /// Every change is atomic, and durable when it is answered with `Ok`. A change whose caller goes away before the answer
 /// may still be made. Texts must not contain the character U+0000, which some databases cannot store.
 pub trait Store: Send + Sync {
-    /// Creates a game with its seats; [`Conflict`](crate::StoreError::Conflict) if the name is taken.
+    /// Creates a game with its seats, and keeps its card set; [`Conflict`](crate::StoreError::Conflict) if the name is
+    /// taken.
     fn create_game(&self, game: &NewGame) -> impl Future<Output = Result<Head>> + Send;
 
     /// Appends entries, all or none, if the log stands at `expected`.
@@ -100,7 +101,7 @@ pub trait Store: Send + Sync {
     /// What is known about a person.
     fn person(&self, id: &PersonId) -> impl Future<Output = Result<Option<Person>>> + Send;
 
-    /// Keeps the card set of a game. It is there for ever; keeping it again changes nothing.
+    /// Keeps the card set of games that come soon: without one that names it, it is swept. Keeping it again changes nothing.
     fn keep_card_set(&self, set: &KeptCardSet) -> impl Future<Output = Result<()>> + Send;
 
     /// The text of the card set with this hash, if it is kept.
@@ -151,7 +152,7 @@ pub trait Store: Send + Sync {
         Changes::none()
     }
 
-    /// Asks for the right to let the bots of a game think, for so long; asking again prolongs it. Of several servers one
+    /// Asks for the right to let the bots of a game think, for this long (a lease); asking again prolongs it. Of several servers one
     /// gets it, and another when that one has fallen silent. It saves work and does no more: what a bot then decides is
     /// appended under the head it was made for, like everything else.
     fn lease(&self, _game: &GameId, _node: &str, _time: Duration) -> impl Future<Output = Result<bool>> + Send {
@@ -183,7 +184,7 @@ pub trait Store: Send + Sync {
     /// Somebody looks at a game: it is not too old then. Cheap if that is known.
     fn touch(&self, game: &GameId, now: Millis) -> impl Future<Output = Result<()>> + Send;
 
-    /// Asks for the right to sweep, for so long, as with [`lease`](Store::lease).
+    /// Asks for the right to sweep, for this long, as with [`lease`](Store::lease).
     fn may_sweep(&self, _node: &str, _time: Duration) -> impl Future<Output = Result<bool>> + Send {
         async { Ok(true) }
     }

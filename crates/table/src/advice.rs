@@ -105,13 +105,16 @@ impl Table {
         if self.decider() != Some(viewer) {
             return Err(CannotAdvise::NotYours);
         }
-        Ok(self.session.game().view(viewer))
+        Ok(self.session.game().view(viewer).without_end_moment())
     }
 
     /// Keeps advice for the person who asked for it at this version.
     pub fn keep_advice(&mut self, person: &PersonId, seen: u32, advice: Advice) -> Result<(), CannotAdvise> {
         if self.version != seen {
             return Err(CannotAdvise::Stale);
+        }
+        if self.viewer(person).is_none_or(|seat| self.decider() != Some(seat)) {
+            return Err(CannotAdvise::NotYours);
         }
         // Old advice goes, so that there is never more of it than people at the table.
         self.hints.retain(|_, hint| hint.version == seen);

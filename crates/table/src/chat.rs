@@ -145,6 +145,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use runestones_model::{Millis, NewChatLine};
     use runestones_rules::{Options, Seed};
 
     use super::*;
@@ -176,6 +177,17 @@ mod tests {
             table.set_mute(Mute { person: host.clone(), muted: Some(PersonId(number.to_string())) }, true);
         }
         assert!(!table.has_room_for_mute(&host), "but nobody for more people than ever speak");
+    }
+
+    #[test]
+    fn a_table_remembers_only_the_last_lines() {
+        let mut table = table();
+        for id in 1..=1000 {
+            let line = NewChatLine { person: None, seat: None, name: "x".into(), text: "y".into(), time: Millis(1) };
+            table.hear_line(runestones_model::ChatLine { id, line });
+        }
+        let ids: Vec<u32> = table.said.iter().map(|said| said.id).collect();
+        assert_eq!(ids, (961..=1000).collect::<Vec<u32>>());
     }
 
     #[test]

@@ -88,6 +88,15 @@ impl Table {
         (mine.len() > 1 && self.uncovered.get(person) != Some(&called)).then_some(called)
     }
 
+    /// A person with several seats uncovers the hand of one of them at their screen; says whether it is theirs.
+    pub fn uncover(&mut self, person: &PersonId, seat: Seat) -> bool {
+        let sits = self.seats_of(person).contains(&seat);
+        if sits {
+            self.uncovered.insert(person.clone(), seat);
+        }
+        sits
+    }
+
     /// The address by which a free seat can be taken, for those who sit at the table.
     pub fn invitation(&self, id: &GameId, seat: Seat, person: &PersonId) -> Option<String> {
         let free = self.open_seats().any(|open| open == seat);

@@ -22,6 +22,32 @@ pub struct Settings {
     pub confirm: bool,
     /// Whether there are tips for beginners.
     pub tips: bool,
+    /// What is played for the person.
+    pub ease: Ease,
+    /// Whether games open in words.
+    pub text: bool,
+}
+
+/// What is played for a person without a click of theirs; it can be taken back like any move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Ease {
+    /// Whatever has one sensible outcome.
+    pub effects: bool,
+    /// The end of the turn, once nothing else is left.
+    pub end: bool,
+}
+
+impl Ease {
+    /// Nothing: for bots, and for those who like to do everything themselves.
+    pub const NONE: Ease = Ease { effects: false, end: false };
+}
+
+
+impl Settings {
+    /// Where a game opens.
+    pub fn table_address(self, game: impl std::fmt::Display) -> String {
+        format!("/game/{game}{}", if self.text { "/text" } else { "" })
+    }
 }
 
 /// The two looks.
@@ -92,6 +118,12 @@ pub struct Likes {
     pub sounds: bool,
     /// Whether the end of a turn asks for confirmation.
     pub confirm: bool,
+    /// Whether they take every effect themselves, also one with a single sensible outcome.
+    pub by_hand: bool,
+    /// Whether a turn ends by itself once nothing is left to be done.
+    pub end_at_once: bool,
+    /// Whether games open in words.
+    pub text: bool,
     /// How far they are as a learner.
     pub learning: Learning,
 }
@@ -134,7 +166,14 @@ impl Likes {
             sounds: self.sounds,
             confirm: self.confirm,
             tips: self.learning.has_tips(),
+            ease: self.ease(),
+            text: self.text,
         }
+    }
+
+    /// What is played for them.
+    pub fn ease(&self) -> Ease {
+        Ease { effects: !self.by_hand, end: self.end_at_once }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use runestones_model::{Mute, PersonId};
-use runestones_rules::{Decider, Entry, Move, Seat, Session};
+use runestones_rules::{Click, Decider, Entry, Game, Move, Seat, Session};
 
 use crate::advice::Hint;
 use crate::chat::Said;
@@ -11,6 +11,7 @@ use crate::header::{BadHeader, Header};
 use crate::log::RecentEvents;
 use crate::presence::Attendance;
 use crate::reader::Reader;
+use crate::settings::Ease;
 use crate::tip::Tip;
 
 /// A table at which people and bots play.
@@ -31,7 +32,7 @@ pub struct Table {
     /// What happened lately, for the log of the page.
     pub told: RecentEvents,
     /// Which seat a person with several of them has uncovered at their screen.
-    pub uncovered: HashMap<PersonId, Seat>,
+    pub(crate) uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
     pub(crate) hints: HashMap<PersonId, Hint>,
     /// The tips that people have had here.
@@ -47,8 +48,8 @@ pub struct Table {
 /// What a person does at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// A move of the game.
-    Play(Move),
+    /// A move of the game, or two by one click.
+    Play(Click),
     /// The last move is taken back.
     Undo,
     /// The turn begins again.
@@ -60,6 +61,32 @@ pub struct Next {
     /// The game with its log.
     pub session: Session,
     news: RecentEvents,
+}
+
+impl Next {
+    /// Plays a click and what follows by itself, all in one turn of the seat; says whether all of the click was legal.
+    fn play(&mut self, seat: Seat, click: Click, ease: Ease) -> bool {
+        let turn = self.session.game().turn();
+        let legal = click.moves().all(|mv| self.enter(seat, turn, mv));
+        while legal
+            && let Some(mv) = ease.answer(self.session.game())
+            && self.enter(seat, turn, mv)
+        {}
+        legal
+    }
+
+    fn enter(&mut self, seat: Seat, turn: u16, mv: Move) -> bool {
+        let game = self.session.game();
+        game.decider() == Decider::Seat(seat) && game.turn() == turn && self.session.play(mv, &mut self.news).is_ok()
+    }
+}
+
+impl Ease {
+    /// What is played for the person here, if anything.
+    fn answer(self, game: &Game) -> Option<Move> {
+        let is_end = || game.legal_moves()[..] == [Move::Done];
+        game.obvious_move().filter(|_| self.effects).or_else(|| (self.end && is_end()).then_some(Move::Done))
+    }
 }
 
 /// Why something is not done. Nothing has changed then.
@@ -118,11 +145,15 @@ impl Table {
         if self.version == seen { Ok(seat) } else { Err(Refused::Stale) }
     }
 
-    /// The game after a deed. The table changes when it is [accepted](Self::accept), which is after it was stored.
-    pub fn after(&self, seat: Seat, deed: Deed) -> Result<Next, Refused> {
+    /// The game after a deed, and after what is then played for whoever likes such ease. The table changes when it is
+    /// [accepted](Self::accept), which is after it was stored.
+    ///
+    /// Every move is an entry of its own, so undo takes back one after the other; what was taken back is not played
+    /// along again.
+    pub fn after(&self, seat: Seat, deed: Deed, ease: Ease) -> Result<Next, Refused> {
         let mut next = Next { session: self.session.clone(), news: RecentEvents::default() };
         let done = match deed {
-            Deed::Play(mv) => next.session.play(mv, &mut next.news).is_ok(),
+            Deed::Play(click) => next.play(seat, click, ease),
             Deed::Undo => next.session.undo(seat).is_ok(),
             Deed::Restart => next.session.restart_turn(seat).is_ok(),
         };
@@ -160,5 +191,70 @@ impl Table {
         seen.extend(tip);
         reader.likes.learning.seen_tips.extend(seen.iter());
         tip.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use runestones_rules::{Options, Seed};
+
+    use super::*;
+    use crate::advice::{Advice, CannotAdvise};
+    use crate::header::Sitter;
+
+    fn table(people: [&str; 2]) -> Table {
+        let sitters = people.map(|name| Sitter { name: name.to_owned(), bot: None }).to_vec();
+        let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters);
+        let mut table = Table::open(header, Vec::new(), true, 1).expect("a table");
+        table.people = people.map(|name| Some(PersonId(name.into()))).to_vec();
+        table
+    }
+
+    /// Somebody does whatever leaves a trace, whether they may or not.
+    fn meddle(table: &mut Table, person: &PersonId) {
+        Seat::first(2).for_each(|seat| drop(table.uncover(person, seat)));
+        if let Some(seat) = table.curtain(person) {
+            table.uncover(person, seat);
+        }
+        let mut reader = Reader::stranger(person.clone());
+        reader.likes.learning.tips = true;
+        table.pass_tip(&mut reader);
+        let advised = table.keep_advice(person, table.version, Advice::default());
+        assert_eq!(advised.is_ok(), table.view_to_advise(person, table.version).is_ok(), "{advised:?}");
+    }
+
+    fn traces(table: &Table) -> [usize; 3] {
+        [table.uncovered.len(), table.seen_tips.len(), table.hints.len()]
+    }
+
+    #[test]
+    fn strangers_leave_no_hints_curtains_and_tips_behind() {
+        let mut table = table(["ann", "bob"]);
+        let seat = table.decider().expect("somebody decides");
+        for number in 0..1000 {
+            let stranger = PersonId(format!("stranger {number}"));
+            assert!(!table.uncover(&stranger, seat));
+            assert_eq!(table.keep_advice(&stranger, 1, Advice::default()), Err(CannotAdvise::NotYours));
+            meddle(&mut table, &stranger);
+        }
+        assert_eq!(traces(&table), [0, 0, 0]);
+    }
+
+    #[test]
+    fn whoever_sits_at_a_table_leaves_one_of_each_behind() {
+        for people in [["ann", "bob"], ["ann", "ann"]] {
+            let mut table = table(people);
+            let mut most = [0; 3];
+            for _ in 0..300 {
+                people.map(|person| meddle(&mut table, &PersonId(person.into())));
+                let there = traces(&table);
+                most = std::array::from_fn(|kind| most[kind].max(there[kind]));
+                let Some(seat) = table.decider() else { break };
+                let next = table.after(seat, Deed::Play(table.session.game().legal_moves()[0])).expect("a legal move");
+                table.accept(next, table.version + 1);
+            }
+            let sitting = if people[0] == people[1] { 1 } else { 2 };
+            assert_eq!(most, [sitting, sitting, 1], "only one decides at a time: {people:?}");
+        }
     }
 }

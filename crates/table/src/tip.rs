@@ -23,7 +23,7 @@ pub enum Tip {
     Trade,
     /// A rune stone is chosen.
     Stone,
-    /// The own draw pile is empty.
+    /// The reader's own draw pile is empty.
     Shuffle,
     /// Somebody comes near the throne.
     End,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use runestones_page::Whole;
 
-/// Nothing here takes so long; what does is broken.
+/// Nothing here takes this long; what does is broken.
 const DEADLINE: Duration = Duration::from_secs(20);
 
 /// Somebody with a cookie.

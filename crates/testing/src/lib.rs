@@ -10,4 +10,4 @@ mod walk;
 
 pub use conserved::assert_conserved;
 pub use mixes::{any_options, names, option_mixes, options_of_every_mix};
-pub use walk::{Temper, Walk, Walker};
+pub use walk::{Temper, Walk, Walker, laid_out, play_out};

@@ -2,7 +2,7 @@
 
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
-use runestones_rules::{Action, Decider, Entry, Game, Move, MoveList, Options};
+use runestones_rules::{Action, Decider, Entry, Game, Move, MoveList, Options, Seat};
 
 /// How a random player behaves. Games of mere chance are long; eager ones show what happens late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,9 @@ impl Walker {
             }
             if self.rng.random_ratio(9, 10) {
                 let rest: Vec<Move> = moves.iter().copied().filter(|mv| *mv != Move::Done).collect();
-                return rest[self.rng.random_range(0..rest.len())];
+                if !rest.is_empty() {
+                    return rest[self.rng.random_range(0..rest.len())];
+                }
             }
         }
         moves[self.rng.random_range(0..moves.len())]
@@ -86,3 +88,30 @@ impl Walk {
         next.is_some()
     }
 }
+
+/// A game whose table is laid: a seat decides.
+pub fn laid_out(options: &Options, seed: u64) -> Game {
+    let mut walk = Walk::new(options, seed);
+    while walk.game.decider() == Decider::Chance {
+        walk.step();
+    }
+    walk.game
+}
+
+/// Plays a game to its end: chance follows from the seed, and `choose` decides for every seat.
+pub fn play_out(options: &Options, seed: u64, mut choose: impl FnMut(&Game, Seat) -> Move) -> Game {
+    let mut luck = SmallRng::seed_from_u64(seed);
+    let mut game = Game::new(options, &mut ()).expect("these options make a game");
+    for _ in 0..MOST_ENTRIES {
+        let entry = match game.decider() {
+            Decider::Nobody => return game,
+            Decider::Chance => game.random_outcome(&mut luck).map(Entry::Chance).expect("chance decides"),
+            Decider::Seat(seat) => Entry::Move(choose(&game, seat)),
+        };
+        game.play(entry, &mut ()).expect("a legal entry");
+    }
+    panic!("the game does not end");
+}
+
+/// No game has this many entries.
+const MOST_ENTRIES: usize = 100_000;

@@ -110,6 +110,8 @@ pub(crate) struct TraitTable {
     set: &'static CardSet,
     cards: Vec<Traits>,
     tiles: Vec<Traits>,
+    /// The cards that are printed as in the standard set.
+    standard: Cards,
 }
 
 impl TraitTable {
@@ -130,11 +132,17 @@ impl TraitTable {
         for card in Cards::ALL.iter() {
             cards[card.number() as usize] = Traits::of_card(set, card);
         }
-        TraitTable { set, cards, tiles: set.tiles().iter().map(Traits::of_ability).collect() }
+        let standard = Cards::ALL.iter().filter(|card| set.face(*card) == CardSet::standard().face(*card)).collect();
+        TraitTable { set, cards, tiles: set.tiles().iter().map(Traits::of_ability).collect(), standard }
     }
 
     pub(super) fn card(&self, card: Card) -> &Traits {
         &self.cards[card.number() as usize]
+    }
+
+    /// The cards that are printed as in the standard set.
+    pub(super) fn standard(&self) -> Cards {
+        self.standard
     }
 
     pub(super) fn tile(&self, tile: Tile) -> &Traits {

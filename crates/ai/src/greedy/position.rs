@@ -4,7 +4,7 @@ use runestones_rules::{Game, Rune, Seat};
 
 use super::worth::Worth;
 
-/// What the end of the own turn is worth: points, and everything that will become points.
+/// What the position at the end of the bot's own turn is worth: points, and everything that will become points.
 pub(super) fn value(game: &Game, seat: Seat, turns: f32) -> f32 {
     if game.standing().is_some() {
         return f32::from(game.final_score(seat).total);

@@ -14,9 +14,9 @@ const LEFT_OVER: f32 = 1.0 / 3.0;
 const POINTS_PER_TURN: f32 = 2.8;
 /// About how many rounds a game takes.
 const USUAL_ROUNDS: f32 = 28.0;
-/// What an untraded row of so many artifacts is worth besides the stone that it will bring; a full one is in the way.
+/// What an untraded row is worth, by its number of artifacts, besides the stone that it will bring; a full one is in the way.
 const ROW: [f32; 6] = [0.0, 1.6, 3.7, 6.6, 10.1, 12.0];
-/// How close a row of so many artifacts is to bringing a stone.
+/// How close a row is to bringing a stone, by its number of artifacts.
 const STONE_IN_SIGHT: [f32; 6] = [0.0, 0.3, 0.7, 0.75, 0.8, 0.8];
 /// What a card has to be worth so that drawing it is better than drawing another one.
 const AVERAGE_CARD: f32 = 1.15;
@@ -58,7 +58,7 @@ impl<'a> Worth<'a> {
         Worth { game, player, turns, wanted }
     }
 
-    /// How much of its full worth something has that takes so many turns to pay off.
+    /// How much of its full worth something has that takes this many turns to pay off.
     fn fade(&self, turns: f32) -> f32 {
         (self.turns / turns).min(1.0)
     }
@@ -67,7 +67,7 @@ impl<'a> Worth<'a> {
         LEFT_OVER + (full - LEFT_OVER) * self.fade(4.0)
     }
 
-    /// What one more gem is worth to somebody who has so many of the kind.
+    /// What one more gem is worth to somebody who has this many of the kind.
     pub(super) fn gem(&self, gem: Gem, have: u8) -> f32 {
         let wanted = Colour::ALL.get(gem.index()).map(|colour| self.wanted[colour.index()]);
         self.faded(match wanted {
@@ -126,7 +126,7 @@ impl<'a> Worth<'a> {
         there.map(|rune| self.stone(rune)).fold(0.0, f32::max)
     }
 
-    /// A row of so many artifacts as it lies there.
+    /// The worth of a row with this many artifacts, as it lies there.
     fn row(&self, artifacts: u8) -> f32 {
         let n = artifacts as usize;
         let points = f32::from(Row::POINTS[n]);

@@ -1,8 +1,11 @@
 //! Networks as files: a header that says what they fit, the weights, and a checksum that tells a damaged file.
 
-use crate::features::{LAYOUT, LEN};
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
 
-use super::{HIDDEN, INNER, Net, OUTPUTS, PARAMETERS};
+use crate::features::{LAYOUT, LEN, len_of};
+
+use super::{HIDDEN, INNER, Net, OUTPUTS, PARAMETERS, Part};
 
 const MAGIC: [u8; 8] = *b"RuneNet\n";
 const VERSION: u32 = 1;
@@ -43,7 +46,7 @@ impl Net {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend(layout_hash().to_le_bytes());
+        bytes.extend(layout_hash(LAYOUT.len()).to_le_bytes());
         bytes.extend(SHAPE.into_iter().flat_map(u32::to_le_bytes));
         bytes.extend(self.parameters.iter().flat_map(|value| value.to_le_bytes()));
         let sum = checksum(&bytes);
@@ -51,7 +54,8 @@ impl Net {
         bytes
     }
 
-    /// Reads a network from a file, or says what is wrong with it.
+    /// Reads a network from a file, or says what is wrong with it. A network of an earlier, smaller shape says the same
+    /// as before, and has room to learn more.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadWeights> {
         let mut reader = Reader(bytes);
         if reader.take().is_none_or(|magic: [u8; 8]| magic != MAGIC) {
@@ -61,18 +65,18 @@ impl Net {
         if version != VERSION {
             return Err(BadWeights::Version(version));
         }
-        if u64::from_le_bytes(reader.take().ok_or(BadWeights::Length)?) != layout_hash() {
-            return Err(BadWeights::Features);
-        }
+        let layout = u64::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
+        let shape = Shape::ALL.into_iter().find(|shape| layout_hash(shape.blocks) == layout);
+        let shape = shape.ok_or(BadWeights::Features)?;
         let mut found = [0; 4];
         for size in &mut found {
             *size = u32::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
         }
-        if found != SHAPE {
+        if found != shape.sizes() {
             let text = |shape: [u32; 4]| shape.map(|size| size.to_string()).join("-");
-            return Err(BadWeights::Shape { found: text(found), expected: text(SHAPE) });
+            return Err(BadWeights::Shape { found: text(found), expected: text(shape.sizes()) });
         }
-        let parameters = reader.floats(PARAMETERS).ok_or(BadWeights::Length)?;
+        let parameters = reader.floats(shape.parameters()).ok_or(BadWeights::Length)?;
         let sum = u64::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
         if !reader.0.is_empty() {
             return Err(BadWeights::Length);
@@ -82,16 +86,60 @@ impl Net {
         }
         match parameters.iter().position(|value| !value.is_finite()) {
             Some(position) => Err(BadWeights::NotFinite(position)),
-            None => Ok(Net { parameters }),
+            None => Ok(shape.grow(parameters)),
         }
     }
 }
 
-const SHAPE: [u32; 4] = [LEN as u32, HIDDEN as u32, INNER as u32, OUTPUTS as u32];
+const SHAPE: [u32; 4] = Shape::NOW.sizes();
+
+/// The shape of a network that can be read: blocks of features were added at their end, and neurons.
+#[derive(Clone, Copy)]
+struct Shape {
+    blocks: usize,
+    hidden: usize,
+}
+
+impl Shape {
+    const NOW: Shape = Shape { blocks: LAYOUT.len(), hidden: HIDDEN };
+    const ALL: [Shape; 2] = [Shape::NOW, Shape { blocks: 6, hidden: 64 }];
+
+    const fn sizes(self) -> [u32; 4] {
+        [len_of(self.blocks) as u32, self.hidden as u32, INNER as u32, OUTPUTS as u32]
+    }
+
+    const fn parameters(self) -> usize {
+        PARAMETERS - LEN * HIDDEN + len_of(self.blocks) * self.hidden - (HIDDEN - self.hidden) * (1 + INNER)
+    }
+
+    /// A network of today's shape that says the same: new features have no weight, and nobody listens to new neurons.
+    fn grow(self, parameters: Vec<f32>) -> Net {
+        if self.parameters() == PARAMETERS {
+            return Net { parameters };
+        }
+        let mut net = Net::random(&mut StdRng::seed_from_u64(0));
+        let (first, rest) = parameters.split_at(len_of(self.blocks) * self.hidden);
+        let (bias, rest) = rest.split_at(self.hidden);
+        let (second, rest) = rest.split_at(self.hidden * INNER);
+        let mut rows = first.chunks(self.hidden);
+        for row in net.parameters[Part::First.range()].chunks_mut(HIDDEN) {
+            match rows.next() {
+                Some(known) => row[..self.hidden].copy_from_slice(known),
+                None => row[..self.hidden].fill(0.0),
+            }
+        }
+        net.parameters[Part::FirstBias.range()][..self.hidden].copy_from_slice(bias);
+        let listening = &mut net.parameters[Part::Second.range()];
+        listening.fill(0.0);
+        listening[..second.len()].copy_from_slice(second);
+        net.parameters[Part::SecondBias.range().start..].copy_from_slice(rest);
+        net
+    }
+}
 
 /// Changes with every change of what a feature means.
-fn layout_hash() -> u64 {
-    checksum(format!("{LAYOUT:?}").as_bytes())
+fn layout_hash(blocks: usize) -> u64 {
+    checksum(format!("{:?}", &LAYOUT[..blocks]).as_bytes())
 }
 
 /// The FNV-1a hash: against accidents, not against intent.
@@ -119,8 +167,6 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::SeedableRng as _;
-    use rand::rngs::StdRng;
 
     fn net() -> Net {
         Net::random(&mut StdRng::seed_from_u64(1))

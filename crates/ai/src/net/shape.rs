@@ -7,7 +7,7 @@ use runestones_rules::Seat;
 use crate::features::LEN;
 
 /// Neurons of the first hidden layer.
-pub(crate) const HIDDEN: usize = 64;
+pub(crate) const HIDDEN: usize = 128;
 /// Neurons of the second hidden layer.
 pub(crate) const INNER: usize = 32;
 /// A chance to win and a final score for each seat.

@@ -5,7 +5,7 @@ use runestones_rules::{ArtifactPlace, Card, CardPlace, Event, Gem, Holder, RowNa
 use super::Reason;
 use super::playout::Playout;
 
-/// What happens in so many of the playouts is expected to happen.
+/// What happens in this share of the playouts is expected to happen.
 const USUALLY: f32 = 0.5;
 
 /// The playouts of one candidate.
@@ -54,7 +54,7 @@ impl<'a> Outcomes<'a> {
         self.playouts.iter().filter(|playout| holds(playout)).count() as f32 / self.playouts.len() as f32
     }
 
-    /// What comes about in the own turn of most playouts, in the order of its first appearance.
+    /// What happens in the seat's own turn in most playouts, in the order of first appearance.
     fn usual<T: PartialEq + Copy>(&self, of: impl Fn(Event) -> Option<T>) -> Vec<T> {
         let mut seen: Vec<T> = Vec::new();
         for thing in self.playouts.iter().flat_map(|playout| playout.own.iter().copied().filter_map(&of)) {
@@ -68,7 +68,7 @@ impl<'a> Outcomes<'a> {
         seen
     }
 
-    /// The rounded average over the playouts of a sum over the own turn, if it is worth a word.
+    /// The rounded average, over the playouts, of a sum over the seat's own turn, if it is worth mentioning.
     fn average(&self, of: impl Fn(Event) -> i32) -> Option<u8> {
         let sum: i32 = self.playouts.iter().flat_map(|playout| playout.own.iter().copied()).map(of).sum();
         let count = i32::try_from(self.playouts.len()).ok()?;

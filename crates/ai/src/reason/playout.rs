@@ -6,19 +6,19 @@ use runestones_rules::{Decider, Event, Game, RowName, Seat, THRONE};
 
 use crate::{Bot as _, Candidate, Greedy};
 
-/// No round has so many entries; a playout must never run in circles.
+/// No round has this many entries; a playout must never run in circles.
 const MOST_STEPS: usize = 2_000;
 
 /// What happened in a playout.
 #[derive(Clone, Debug)]
 pub(super) struct Playout {
-    /// In the rest of the own turn.
+    /// In the rest of the seat's own turn.
     pub(super) own: Vec<Event>,
     /// In the turns of the others that followed.
     pub(super) others: Vec<Event>,
     /// The artifacts in the two rows before.
     pub(super) rows: [u8; 2],
-    /// Whether the own turn brought the last round.
+    /// Whether the seat's own turn started the last round.
     pub(super) last_round: bool,
 }
 
@@ -54,7 +54,7 @@ pub(super) fn play_out(world: &Game, seat: Seat, candidate: &Candidate, rng: &mu
 }
 
 impl Playout {
-    /// Files the events under whose turn they belong to; says whether the own turn has come again.
+    /// Sorts the events by whose turn they belong to; says whether it is the seat's turn again.
     fn take(&mut self, events: Vec<Event>, seat: Seat) -> bool {
         for event in events {
             match event {
@@ -67,7 +67,7 @@ impl Playout {
         false
     }
 
-    /// The own score when the turn was over, if it changed.
+    /// The seat's own score when the turn was over, if it changed.
     fn own_score(&self, seat: Seat) -> Option<u16> {
         self.own.iter().rev().find_map(|event| match event {
             Event::Score { seat: whose, to, .. } if *whose == seat => Some(*to),

@@ -58,7 +58,7 @@ impl Run<'_> {
         game.decider() != Decider::Nobody && (game.active() != self.viewer || draws)
     }
 
-    /// What the end of the own turn promises; a move that led here was judged when it was found.
+    /// What the end of the bot's own turn promises; a move that led here was judged when it was found.
     fn judge_end(&mut self, at: Id, game: &Game) -> Outlook {
         if self.tree.node(at).visits > 0 {
             return self.tree.node(at).outlook();

@@ -14,7 +14,7 @@ pub struct SearchSettings {
     /// How much worse a move may be judged at first and still be tried nearly as often: the temperature of the softmax
     /// that makes priors of the first judgements.
     pub tolerance: f32,
-    /// Whether to look beyond the own turn; otherwise what comes after it is judged by the network alone.
+    /// Whether to look beyond the bot's own turn; otherwise what comes after it is judged by the network alone.
     pub beyond_turn: bool,
     /// The move is the best of those with at least this share of the visits of the most visited: 1 chooses by visits
     /// alone, 0 by value alone.

@@ -117,7 +117,7 @@ impl Tree {
         &mut self.nodes[id as usize]
     }
 
-    /// Whether so many more nodes may be made.
+    /// Whether this many more nodes may be made.
     pub(super) fn has_room_for(&self, count: usize) -> bool {
         self.nodes.len() + count <= self.most
     }

@@ -5,7 +5,7 @@ use super::{Settings, Trainer};
 use crate::net::{BadWeights, Net, PARAMETERS, Reader, checksum};
 
 const MAGIC: [u8; 8] = *b"RuneTrn\n";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Why a file is not a training that can go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,7 +27,7 @@ impl Trainer {
         let settings = &self.settings;
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        for number in [settings.seed, settings.warm_up, self.games, self.positions, self.adam.steps] {
+        for number in [settings.seed, settings.warm_up, self.games, self.positions, self.adam.steps, self.averaged] {
             bytes.extend(number.to_le_bytes());
         }
         for value in [settings.lambda, settings.rate, settings.half_life, settings.explore, settings.learn] {
@@ -38,9 +38,9 @@ impl Trainer {
         for value in self.adam.mean.iter().chain(&self.adam.square) {
             bytes.extend(value.to_le_bytes());
         }
-        let net = self.net.to_bytes();
-        bytes.extend((net.len() as u64).to_le_bytes());
-        bytes.extend(net);
+        for net in [&self.learner, &self.net] {
+            bytes.extend(net.to_bytes());
+        }
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
@@ -62,19 +62,20 @@ impl Trainer {
 }
 
 fn read(reader: &mut Reader<'_>) -> Option<Result<Trainer, BadWeights>> {
-    let mut numbers = [0; 5];
+    let mut numbers = [0; 6];
     for number in &mut numbers {
         *number = u64::from_le_bytes(reader.take()?);
     }
-    let [seed, warm_up, games, positions, steps] = numbers;
+    let [seed, warm_up, games, positions, steps, averaged] = numbers;
     let [lambda, rate, half_life, explore, learn] = reader.floats(5)?.try_into().ok()?;
     let games_per_round = u32::from_le_bytes(reader.take()?);
     let simulations = u32::from_le_bytes(reader.take()?);
     let adam = Adam { steps, mean: reader.floats(PARAMETERS)?, square: reader.floats(PARAMETERS)? };
-    let len = u64::from_le_bytes(reader.take()?);
-    let net = reader.0.get(..usize::try_from(len).ok()?)?;
+    let nets = reader.0.get(..reader.0.len().checked_sub(8)?)?;
+    let (learner, net) = nets.split_at(nets.len() / 2);
     let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round, simulations };
-    Some(Net::from_bytes(net).map(|net| Trainer { settings, net, adam, games, positions }))
+    let nets = Net::from_bytes(learner).and_then(|learner| Ok((learner, Net::from_bytes(net)?)));
+    Some(nets.map(|(learner, net)| Trainer { settings, learner, net, averaged, adam, games, positions }))
 }
 
 #[cfg(test)]

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
-use runestones_rules::{Decider, Game, Move, MoveList, Seat};
+use runestones_rules::{Decider, Game, Move, MoveList, Outcome, Seat};
 
 use super::returns::{Step, targets};
 use super::{Sample, Settings, mix};
 use crate::judge::{Evaluate as _, Judge};
 use crate::net::{Net, SCORE_UNIT};
 use crate::outlook::result;
-use crate::{Bot as _, Budget, Greedy, Limits, Outlook, Search, SearchSettings};
+use crate::{Bot as _, Budget, Greedy, Limits, Outlook, Search, SearchSettings, luck};
 
 /// A network that knows nothing yet may play for ever; such a game teaches nothing.
-const MOST_DECISIONS: usize = 4000;
-/// The greedy bots of the warm-up overlook up to so much, each as much as it happens: a network that has only seen good
+const MOST_ENTRIES: usize = 6000;
+/// The most that the greedy bots of the warm-up overlook; how much each of them does is random: a network that has only seen good
 /// moves does not know what is wrong with bad ones.
 const OVERLOOKS: f64 = 0.6;
 
@@ -24,44 +24,91 @@ pub(super) fn play(net: &Arc<Net>, settings: &Settings, number: u64) -> Vec<Samp
     let mut rng = StdRng::seed_from_u64(settings.seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
     let options = mix::options(&mut rng);
     let mut game = Game::new(&options, &mut ()).expect("the mix has good options");
-    let mut judge = Judge::new(net, game.card_set());
     let mut players = Players::new(net, settings, number, &mut rng);
-    let mut steps: [Vec<Step>; Seat::MOST] = Default::default();
+    let mut episode = Episode {
+        settings,
+        judge: Judge::new(net, game.card_set()),
+        knows: !players.are_greedy(),
+        luck: Outlook::default(),
+        steps: Default::default(),
+    };
     let mut moves = MoveList::new();
-    for _ in 0..MOST_DECISIONS {
+    for _ in 0..MOST_ENTRIES {
         match game.decider() {
             Decider::Nobody => break,
             Decider::Chance => {
                 let outcome = game.random_outcome(&mut rng).expect("chance decides");
+                let seat = game.active();
+                episode.count_luck(&game, outcome);
+                let was_set_up = game.is_set_up();
                 game.play_listed(outcome, &mut moves, &mut ());
+                if was_set_up && game.chance().is_none() {
+                    episode.push(&game, seat, None, &mut rng);
+                }
             }
             Decider::Seat(seat) => {
-                judge.begin();
-                let choice = players.choose(&mut judge, &game, seat, &moves);
+                let choice = players.choose(&mut episode.judge, &game, seat, &moves);
                 let explored = rng.random::<f32>() < settings.explore && !players.are_greedy();
-                let mv = if explored { moves[rng.random_range(0..moves.len())] } else { choice.mv };
+                let mv = if explored { moves[rng.random_range(0..moves.len())] } else { choice };
+                let better = (mv != choice).then(|| {
+                    let mut after = game;
+                    after.play_listed(choice, &mut MoveList::new(), &mut ());
+                    episode.judge.begin();
+                    episode.judge.outlook(&after, seat)
+                });
                 game.play_listed(mv, &mut moves, &mut ());
-                let after = judge.outlook(&game, seat);
-                if game.decider() != Decider::Nobody {
-                    let learn = rng.random::<f32>() < settings.learn;
-                    steps[seat.index()].push(Step {
-                        features: learn.then(|| sparse(judge.features())),
-                        judged: choice.judged.unwrap_or(after),
-                        explored: mv != choice.mv,
-                    });
-                }
+                episode.push(&game, seat, better, &mut rng);
             }
         }
     }
     let Some(end) = result(game.public()) else { return Vec::new() };
-    let seats = game.seats();
-    seats.flat_map(|seat| samples(std::mem::take(&mut steps[seat.index()]), seat, end, &game, settings)).collect()
+    episode.samples(end, &game)
 }
 
-/// A move, and how the position after it was judged, if it was.
-struct Choice {
-    mv: Move,
-    judged: Option<Outlook>,
+/// What is noted while a game is played.
+struct Episode<'a> {
+    settings: &'a Settings,
+    judge: Judge<'a>,
+    /// Whether the network is worth asking what luck was; before it has learned anything, it would only add noise.
+    knows: bool,
+    luck: Outlook,
+    steps: [Vec<Step>; Seat::MOST],
+}
+
+impl Episode<'_> {
+    fn count_luck(&mut self, game: &Game, outcome: Outcome) {
+        if self.knows && game.is_set_up() {
+            self.luck = self.luck.plus(&luck::of(&mut self.judge, game, outcome), 1.0);
+        }
+    }
+
+    /// Notes a position, and if something was tried out, how the position after a better move was judged.
+    fn push(&mut self, game: &Game, seat: Seat, better: Option<Outlook>, rng: &mut StdRng) {
+        if game.decider() == Decider::Nobody {
+            return;
+        }
+        self.judge.begin();
+        let judged = self.judge.outlook(game, seat);
+        let learn = rng.random::<f32>() < self.settings.learn;
+        self.steps[seat.index()].push(Step {
+            features: learn.then(|| sparse(self.judge.features())),
+            judged: better.unwrap_or(judged),
+            explored: better.is_some(),
+            luck: self.luck,
+        });
+    }
+
+    fn samples(mut self, end: Outlook, game: &Game) -> Vec<Sample> {
+        let of_seat = |seat: Seat| {
+            let steps = std::mem::take(&mut self.steps[seat.index()]);
+            let targets = targets(&steps, end, self.luck, self.settings.lambda);
+            steps
+                .into_iter()
+                .zip(targets)
+                .filter_map(move |(step, target)| Some(Sample::of(step.features?, seat, game.seat_count(), target)))
+        };
+        game.seats().flat_map(of_seat).collect()
+    }
 }
 
 /// Who decides in a game of self-play.
@@ -92,52 +139,41 @@ impl Players {
         matches!(self, Players::Greedy(_))
     }
 
-    fn choose(&mut self, judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -> Choice {
+    fn choose(&mut self, judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -> Move {
         match self {
-            Players::Greedy(bots) => Choice { mv: bots[seat.index()].choose(&game.view(seat)), judged: None },
+            Players::Greedy(bots) => bots[seat.index()].choose(&game.view(seat)),
             Players::OneDecisionAhead => one_ahead(judge, game, seat, moves),
-            Players::Searching(bot) => {
-                let thought = bot.think(&game.view(seat), &Limits::default());
-                Choice { mv: thought.chosen, judged: thought.candidates[0].outlook }
-            }
+            Players::Searching(bot) => bot.think(&game.view(seat), &Limits::default()).chosen,
         }
     }
 }
 
-fn one_ahead(judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -> Choice {
-    let mut best: Option<(Move, Outlook, f32)> = None;
+fn one_ahead(judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -> Move {
+    let mut best: Option<(Move, f32)> = None;
     let mut following = MoveList::new();
+    judge.begin();
     for mv in moves {
         let mut after = *game;
         after.play_listed(*mv, &mut following, &mut ());
-        let outlook = judge.outlook(&after, seat);
-        let utility = outlook.utility(seat, game.seat_count());
-        if best.is_none_or(|(_, _, most)| utility > most) {
-            best = Some((*mv, outlook, utility));
+        let utility = judge.outlook(&after, seat).utility(seat, game.seat_count());
+        if best.is_none_or(|(_, most)| utility > most) {
+            best = Some((*mv, utility));
         }
     }
-    let (mv, outlook, _) = best.expect("somebody decides");
-    Choice { mv, judged: Some(outlook) }
+    best.expect("somebody decides").0
 }
 
 fn sparse(features: &[f32]) -> Vec<(u16, f32)> {
     features.iter().enumerate().filter(|(_, value)| **value != 0.0).map(|(at, value)| (at as u16, *value)).collect()
 }
 
-fn samples(steps: Vec<Step>, seat: Seat, end: Outlook, game: &Game, settings: &Settings) -> Vec<Sample> {
-    let targets = targets(&steps, end, settings.lambda);
-    let players = game.seat_count();
-    let from_seat = |values: [f32; Seat::MOST], unit: f32| {
-        let at = |steps: usize| if steps < players { values[(seat.index() + steps) % players] / unit } else { 0.0 };
-        std::array::from_fn(at)
-    };
-    let sample = |(step, target): (Step, Outlook)| {
-        Some(Sample {
-            features: step.features?,
-            players,
-            wins: from_seat(target.wins, 1.0),
-            scores: from_seat(target.scores, SCORE_UNIT),
-        })
-    };
-    steps.into_iter().zip(targets).filter_map(sample).collect()
+impl Sample {
+    /// A position as a seat sees it: what is said of the seats is turned so that it comes first.
+    fn of(features: Vec<(u16, f32)>, seat: Seat, players: usize, target: Outlook) -> Sample {
+        let from_seat = |values: [f32; Seat::MOST], unit: f32| {
+            let at = |steps: usize| if steps < players { values[(seat.index() + steps) % players] / unit } else { 0.0 };
+            std::array::from_fn(at)
+        };
+        Sample { features, players, wins: from_seat(target.wins, 1.0), scores: from_seat(target.scores, SCORE_UNIT) }
+    }
 }

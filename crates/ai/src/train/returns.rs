@@ -1,36 +1,33 @@
 //! What a position should have been judged, in the light of what followed.
 
-use runestones_rules::Seat;
-
 use crate::Outlook;
 
-/// A decision of one seat.
+/// A position of one seat: after its decision, or after what chance then decided.
 pub(super) struct Step {
-    /// The features, after the decision, that are not 0; `None` if nothing is learned from it.
+    /// The features that are not 0; `None` if nothing is learned from it.
     pub(super) features: Option<Vec<(u16, f32)>>,
-    /// How the position after it was judged; how the best alternative was, if something else was tried out.
+    /// How the position was judged; if something else was tried out, how the position after the best move was.
     pub(super) judged: Outlook,
     pub(super) explored: bool,
+    /// All luck of the game up to here.
+    pub(super) luck: Outlook,
 }
 
-/// The targets of a seat's decisions: λ-returns, from the end backwards.
+/// The targets of a seat's positions: λ-returns without the luck on the way, from the end backwards.
 ///
 /// A move that was tried out at random says nothing about the decision before it; there the best alternative counts.
-pub(super) fn targets(steps: &[Step], end: Outlook, lambda: f32) -> Vec<Outlook> {
+/// The judgement that is passed on is that of the position that came, never the best of several: the best of several
+/// guesses is too good on average, and the network would learn that whoever has just moved is ahead.
+pub(super) fn targets(steps: &[Step], end: Outlook, luck: Outlook, lambda: f32) -> Vec<Outlook> {
     let mut targets = vec![end; steps.len()];
-    let mut target = end;
+    let (mut target, mut luck) = (end, luck);
     for (at, step) in steps.iter().enumerate().rev() {
+        target = target.less(&luck.less(&step.luck));
+        luck = step.luck;
         targets[at] = target;
-        target = if step.explored { step.judged } else { between(step.judged, target, lambda) };
+        target = if step.explored { step.judged } else { step.judged.plus(&target.less(&step.judged), lambda) };
     }
     targets
-}
-
-fn between(from: Outlook, to: Outlook, share: f32) -> Outlook {
-    let mix = |from: [f32; Seat::MOST], to: [f32; Seat::MOST]| {
-        std::array::from_fn(|at| from[at] + share * (to[at] - from[at]))
-    };
-    Outlook { wins: mix(from.wins, to.wins), scores: mix(from.scores, to.scores) }
 }
 
 #[cfg(test)]
@@ -42,11 +39,11 @@ mod tests {
     }
 
     fn step(win: f32, explored: bool) -> Step {
-        Step { features: None, judged: outlook(win), explored }
+        Step { features: None, judged: outlook(win), explored, luck: Outlook::default() }
     }
 
     fn wins(steps: &[Step], lambda: f32) -> Vec<f32> {
-        targets(steps, outlook(1.0), lambda).iter().map(|target| target.wins[0]).collect()
+        targets(steps, outlook(1.0), Outlook::default(), lambda).iter().map(|target| target.wins[0]).collect()
     }
 
     #[test]
@@ -61,5 +58,19 @@ mod tests {
     fn what_was_tried_out_does_not_reach_back() {
         let steps = [step(0.2, false), step(0.4, true), step(0.5, false)];
         assert_eq!(wins(&steps, 1.0), [0.4, 1.0, 1.0]);
+    }
+
+    #[test]
+    fn luck_is_taken_out_of_what_came_before_it() {
+        let lucky = |win: f32, luck: f32| Step {
+            luck: Outlook { wins: [luck, -luck, 0.0, 0.0], ..Outlook::default() },
+            ..step(win, false)
+        };
+        let steps = [lucky(0.5, 0.0), lucky(0.5, 0.25), lucky(0.5, 0.25)];
+        let end = Outlook { wins: [0.375, -0.375, 0.0, 0.0], ..Outlook::default() };
+        let wins = |lambda: f32| targets(&steps, outlook(1.0), end, lambda).iter().map(|all| all.wins[0]).collect();
+        let (all, none): (Vec<f32>, Vec<f32>) = (wins(1.0), wins(0.0));
+        assert_eq!(all, [0.625, 0.875, 0.875]);
+        assert_eq!(none, [0.25, 0.5, 0.875]);
     }
 }

@@ -92,11 +92,11 @@ pub(crate) struct BackupArgs {
     /// The folder of a server's games
     #[arg(long, env = "RUNESTONES_DATA", default_value = "data")]
     data: PathBuf,
-    /// Restore the copy into a temporary folder, look through it and replay its games by the rules; a copy that is there
-    /// already is only looked at
+    /// Restore the copy into a temporary folder, check it and replay its games by the rules; if the file already exists,
+    /// only check it
     #[arg(long)]
     verify: bool,
-    /// With --verify: replay only each so many-th game
+    /// With --verify: replay only every Nth game
     #[arg(long, value_name = "N", default_value_t = 1, requires = "verify")]
     every: u64,
     /// The file to write, which must be new

@@ -27,7 +27,7 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Check a card set file: says everything that is wrong with it.
+    /// Check a card set file, and list everything that is wrong with it.
     Check {
         /// The file; `-` is the standard input.
         file: PathBuf,
@@ -36,7 +36,7 @@ enum Task {
     Show {
         /// What to explain: the number of a card, the name of a rune stone, `tile 7`, or `die`.
         what: Option<String>,
-        /// A card set in place of the standard one.
+        /// A card set to show instead of the standard one.
         #[arg(long, value_name = "FILE")]
         cards: Option<PathBuf>,
         /// The language of the names and explanations: en, fr, it, nl, ja or de.

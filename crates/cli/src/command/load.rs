@@ -17,22 +17,22 @@ use table::Table;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The server; without it one is started for the occasion, on an empty folder, without limits
+    /// The server to use; by default one is started, with an empty folder and without limits
     #[arg(long, value_name = "ADDRESS")]
     server: Option<SocketAddr>,
-    /// Where the folder of such a server is made [default: where temporary files are]
+    /// Where to create that server's folder [default: the folder for temporary files]
     #[arg(long, value_name = "FOLDER", conflicts_with = "server")]
     data: Option<std::path::PathBuf>,
-    /// Tables with two people each, all of them with a live connection
+    /// How many tables, each with two people and their live connections
     #[arg(long, default_value_t = 100)]
     tables: usize,
     /// How long to play
     #[arg(long, default_value_t = 1.0)]
     minutes: f64,
-    /// Moves a second at each table; 0 plays as fast as the answers come
+    /// Moves per second at each table; 0 plays as fast as the answers arrive
     #[arg(long, default_value_t = 1.0)]
     rate: f64,
-    /// Further live connections, at which nothing happens
+    /// Additional live connections, to tables where nothing happens
     #[arg(long, default_value_t = 0)]
     idle: usize,
     /// The first random seed
@@ -40,7 +40,7 @@ pub(crate) struct Args {
     seed: u64,
 }
 
-/// So many idle connections share a table.
+/// How many idle connections share a table.
 const WATCHERS: usize = 50;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {

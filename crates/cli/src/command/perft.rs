@@ -20,7 +20,7 @@ The numbers change as soon as anything changes about what is legal.")]
 pub(crate) struct Args {
     #[command(flatten)]
     options: OptionArgs,
-    /// Play so many moves before counting; which ones follows from the seed as well.
+    /// Play this many moves before counting; the seed decides which.
     #[arg(long, default_value_t = 0, value_name = "N")]
     moves: u32,
     /// How many decisions deep to count.

@@ -34,15 +34,15 @@ Examples:
   runestones play --load my.txt                    go on where you stopped
 A saved game is a record: `runestones replay my.txt` shows it, with all hands open.")]
 pub(crate) struct Args {
-    /// Who sits where: `human` or the name of a bot, with commas between them [default: human and greedy bots].
+    /// Who sits where: `human` or the name of a bot, separated by commas [default: human and greedy bots].
     #[arg(long, value_delimiter = ',', value_name = "WHO")]
     seats: Vec<Sitter>,
     #[command(flatten)]
     options: OptionArgs,
-    /// The file in which the game is saved.
+    /// The file to save the game to.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with a saved game, or with any record that tells its seed.
+    /// Continue a saved game, or any record that includes its seed.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "night", "stones", "queenie", "seed"])]
     load: Option<PathBuf>,
     /// When to use colours; `auto` follows the terminal and the variable `NO_COLOR`.
@@ -54,7 +54,7 @@ pub(crate) struct Args {
     /// The language: en, fr, it, nl, ja or de [default: that of the environment, or English].
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Locale>,
-    /// Tell the table in words, part by part, in place of drawing it.
+    /// Describe the table in words, part by part, instead of drawing it.
     #[arg(long)]
     words: bool,
 }

@@ -24,16 +24,16 @@ Examples:
 pub(crate) struct Args {
     /// The record, as text or JSON; `-` is the standard input.
     file: PathBuf,
-    /// Stop after so many entries; they count from 1.
+    /// Stop after this many entries.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Check that everything is legal and that all luck follows from the seed.
+    /// Check that every entry is legal and that all luck follows from the seed.
     #[arg(long, conflicts_with_all = ["json", "to"])]
     verify: bool,
-    /// One line of JSON for each entry.
+    /// Print one line of JSON for each entry.
     #[arg(long)]
     json: bool,
-    /// A card set besides the standard one; may be given several times.
+    /// A card set in addition to the standard one; may be given several times.
     #[arg(long, value_name = "FILE")]
     cards: Vec<PathBuf>,
     /// The language in which the game is told: en, fr, it, nl, ja or de.

@@ -36,18 +36,18 @@ pub(crate) struct Args {
     /// How many games.
     #[arg(long, default_value_t = 1000, value_name = "N")]
     games: u64,
-    /// The bots; fewer than players are repeated. They change seats from game to game.
+    /// The bots; if there are fewer than players, they are repeated. They change seats from game to game.
     #[arg(long, value_delimiter = ',', default_value = "greedy", value_name = "BOT")]
     bots: Vec<String>,
     #[command(flatten)]
     options: OptionArgs,
-    /// A file of weights for all bots with a network that name none themselves.
+    /// A file of weights for all bots that use a network and do not name a file themselves.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-    /// How many threads; all cores if it is not given.
+    /// How many threads; by default one for each core.
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }

@@ -25,7 +25,7 @@ pub(crate) struct TidyArgs {
     serve: serve::Args,
 }
 
-/// So long another one waits for a tidying that has fallen silent.
+/// How long another process waits for a tidying that has fallen silent.
 const LEASE: Duration = Duration::from_secs(30);
 
 pub(crate) fn run(args: TidyArgs) -> anyhow::Result<ExitCode> {
@@ -93,6 +93,7 @@ fn name(kind: Kind, config: &Config) -> String {
         Kind::Imported => "opened records",
         Kind::Chat => "lines of chat",
         Kind::People => "people without a game",
+        Kind::CardSets => return "card sets that no game names".to_owned(),
     };
     match config.retention.of(kind) {
         Some(age) => format!("{what}, kept for {} days", age.as_secs() / (24 * 60 * 60)),

@@ -3,26 +3,19 @@
 use anstream::adapter::strip_str;
 use runestones_ai::bot_named;
 use runestones_i18n::{Locale, Voice, druid_name};
-use runestones_rules::{Decider, Game, Options, Seat, Seed, StoneChoice};
+use runestones_rules::{Game, Options, Seat, StoneChoice};
+use runestones_testing::play_out;
 
 use super::*;
 
 /// Plays a game with bots that make no sense, so that everything happens; shows each decision before it is made.
 fn play(players: usize, number: u64, mut look: impl FnMut(&Game)) -> Game {
     let options = Options { night: true, stones: StoneChoice::Random, ..Options::base(players) };
-    let (seed, mut bot) = (Seed::from_number(number), bot_named("random", number).unwrap());
-    let mut game = Game::new(&options, &mut ()).unwrap();
-    for lots in 0.. {
-        match game.decider() {
-            Decider::Nobody => break,
-            Decider::Chance => game.play(seed.outcome(&game, lots).unwrap(), &mut ()).unwrap(),
-            Decider::Seat(seat) => {
-                look(&game);
-                game.play(bot.choose(&game.view(seat)), &mut ()).unwrap();
-            }
-        }
-    }
-    game
+    let mut bot = bot_named("random", number).unwrap();
+    play_out(&options, number, |game, seat| {
+        look(game);
+        bot.choose(&game.view(seat))
+    })
 }
 
 /// Players without names of their own.

@@ -43,7 +43,7 @@ fn axe_finds_nothing_serious_on_pages() {
     assert_accessible(&browser, "a seat to take");
 }
 
-/// So many kinds of questions come up in any game.
+/// How many kinds of questions come up in any game.
 const KINDS: usize = 9;
 
 #[test]

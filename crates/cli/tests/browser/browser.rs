@@ -38,6 +38,7 @@ const CENTRE: &str = "
 /// The arrow keys as `WebDriver` writes them.
 pub(crate) const LEFT: char = '\u{E012}';
 pub(crate) const RIGHT: char = '\u{E014}';
+pub(crate) const DOWN: char = '\u{E015}';
 /// The key that goes up, and the one that goes to the end of a list.
 pub(crate) const UP: char = '\u{E013}';
 pub(crate) const END: char = '\u{E010}';
@@ -46,6 +47,8 @@ pub(crate) const ESCAPE: char = '\u{E00C}';
 /// The key that goes on to the next stop, and the one that chooses.
 pub(crate) const TAB: char = '\u{E004}';
 pub(crate) const ENTER: char = '\u{E007}';
+/// The key that is held with another.
+const ALT: char = '\u{E00A}';
 
 /// A browser with a fresh profile; it is closed when it is dropped.
 pub(crate) struct Browser {
@@ -209,12 +212,23 @@ impl Browser {
     /// Presses a key.
     #[track_caller]
     pub(crate) fn press(&self, key: char) {
-        let actions =
-            json!([{ "type": "keyDown", "value": key.to_string() }, { "type": "keyUp", "value": key.to_string() }]);
+        self.press_all(&[("keyDown", key), ("keyUp", key)]);
+    }
+
+    /// Presses a key while Alt is held.
+    #[track_caller]
+    pub(crate) fn press_with_alt(&self, key: char) {
+        self.press_all(&[("keyDown", ALT), ("keyDown", key), ("keyUp", key), ("keyUp", ALT)]);
+    }
+
+    #[track_caller]
+    fn press_all(&self, deeds: &[(&str, char)]) {
+        let actions: Vec<Value> =
+            deeds.iter().map(|(kind, key)| json!({ "type": kind, "value": key.to_string() })).collect();
         self.call("POST", "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
     }
 
-    /// Presses a piece with a finger, for so many milliseconds.
+    /// Presses a piece with a finger, for a number of milliseconds.
     #[track_caller]
     pub(crate) fn touch(&self, selector: &str, time: u32) {
         let element = self.element(selector);

@@ -38,7 +38,7 @@ const STAGE: &str = r#"
         next: table.querySelector(".moves a[href^='/learn/']")?.getAttribute("href") ?? "/learn",
     };"#;
 
-/// The lesson after so many steps, as soon as the page shows it.
+/// The lesson after a number of steps, as soon as the page shows it.
 #[track_caller]
 fn stage(browser: &Browser, done: u64) -> Stage {
     until(&format!("step {done}"), || {

@@ -14,6 +14,7 @@ mod wait;
 
 mod accessibility_tree;
 mod audit;
+mod ears;
 mod hint;
 mod history;
 mod invite;

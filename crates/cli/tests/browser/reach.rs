@@ -56,7 +56,7 @@ fn pages_are_within_reach() {
     }
 }
 
-/// So many kinds of questions come up in any game.
+/// How many kinds of questions come up in any game.
 const KINDS: usize = 8;
 
 #[test]

@@ -49,7 +49,7 @@ fn nothing_scrolls_sideways() {
     }
 }
 
-/// So many kinds of questions come up in any game.
+/// How many kinds of questions come up in any game.
 const KINDS: usize = 9;
 
 #[test]

@@ -3,7 +3,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What is not true after so long will not become true.
+/// What is not true after this long will not become true.
 const DEADLINE: Duration = Duration::from_secs(20);
 
 /// Asks again and again until there is an answer.

@@ -92,7 +92,7 @@ impl Attack {
         for number in 0..connections {
             let (counted, requests) = (Arc::clone(&counted), Arc::clone(&requests));
             runtime.spawn(async move {
-                // Not all at the same moment, as nobody could do.
+                // Not all at the same moment: nobody could do that.
                 sleep(Duration::from_micros(200 * number as u64)).await;
                 for turn in 0_usize.. {
                     if self.attempt(server, number, number % addresses, turn, &requests, &counted).await.is_err() {

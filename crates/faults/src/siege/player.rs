@@ -20,7 +20,7 @@ const SCRIPT: [(&str, &str); 1] = [("X-Table", "1")];
 /// After a page that could not be had.
 const AGAIN: Duration = Duration::from_millis(20);
 
-/// So often something is tried before it is said that it cannot be done.
+/// How often something is tried before we give up.
 const TRIES: usize = 1000;
 
 impl Player {
@@ -46,7 +46,7 @@ impl Player {
         until(|| guest.try_ask("POST", &format!("/join/{secret}"), &FORM, "").filter(|answer| answer.status == 303));
     }
 
-    /// Plays so many moves with a pause after each, and says how long each took. A move that was not answered counts with
+    /// Plays a number of moves with a pause after each, and says how long each took. A move that was not answered counts with
     /// all the time until it was.
     pub(super) fn play(&mut self, moves: usize, pause: Duration) -> Vec<Duration> {
         let mut times = Vec::with_capacity(moves);
@@ -129,7 +129,7 @@ pub(super) fn finished_game(address: SocketAddr) -> Finished {
     Finished { game, record: record.body, last }
 }
 
-/// The time that so many of a hundred did not exceed; they are sorted.
+/// A percentile: the time that this many of a hundred did not exceed; they are sorted.
 pub(super) fn percentile(times: &[Duration], percent: usize) -> Duration {
     let last = times.len().saturating_sub(1);
     times.get(last * percent / 100).copied().unwrap_or_default()

@@ -23,7 +23,7 @@ pub(super) fn fill(victims: &mut Victims, rng: &mut StdRng) {
     victims.count.full_disks += 1;
 }
 
-/// Pages are shown all the time, and afterwards every table goes on. Every second time the servers die in the midst of
+/// Pages are shown all the time, and afterwards every table goes on. Every second time the servers die in the middle of
 /// it, and come back when it is over.
 fn for_a_while(victims: &mut Victims, rng: &mut StdRng, what: &str, times: u32, set: impl Fn(&Machine, bool)) {
     set(&victims.disk, true);

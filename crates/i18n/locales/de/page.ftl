@@ -142,19 +142,28 @@ ui-look-again = Aktualisieren
 ui-round = Runde { $number }
 ui-your-move = Du bist dran
 ui-moves = Züge
+ui-all-moves = Alle Züge
 ui-skip-to-move = Zu deinem Zug springen
 ui-describe = Tisch beschreiben
 ui-text-table = Textansicht
 ui-picture-table = Grafische Ansicht
+ui-text-about = Mit einem Screenreader spielt es sich am besten in der Textansicht: derselbe Tisch, live, mit Überschriften, Listen und Schaltflächen.
+ui-text-use = In der Textansicht spielen
+ui-text-leave = In der grafischen Ansicht spielen
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivalen
 ui-board-of = Spielertafel: { $name }
 ui-your-board = Deine Spielertafel
 ui-show-board = Spielertafel zeigen
 ui-log = Verlauf
+ui-log-details = Schritt für Schritt
+ui-since-your-turn = Seit deinem letzten Zug
+ui-show-turn-again = Diesen Zug noch einmal zeigen
 
 ## Knöpfe und Menü
 
 ui-undo = Rückgängig
+ui-undone = Rückgängig gemacht.
 ui-restart-turn = Zug neu beginnen
 ui-hint = Vorschlag
 ui-close = Schließen
@@ -174,6 +183,8 @@ ui-speed-off = Aus
 ui-speed-slow = Langsam
 ui-speed-normal = Normal
 ui-speed-fast = Schnell
+ui-auto = Einfache Wirkungen von selbst ausführen
+ui-end-at-once = Züge sofort beenden
 ui-confirm-end = Zugende bestätigen
 ui-confirm-end-question = Zug beenden?
 ui-language = Sprache
@@ -283,6 +294,8 @@ ui-key-play = Leertaste: Wiederholung abspielen oder anhalten
 ui-key-letters = G: Buchstaben auf den Edelsteinen
 ui-key-help = ?: diese Hilfe
 ui-key-close = Esc: schließen
+ui-key-alt = Alt und ein Buchstabe oder eine Zahl: dasselbe, auch im Lesemodus eines Screenreaders
+ui-key-reader = Mit einem Screenreader: Buchstaben erreichen den Tisch nur im Fokusmodus (NVDA: Einfg+Leertaste, JAWS: Einfg+Z, Orca: zweimal Einfg+A). Oder nimm Alt oder die Textansicht.
 
 ## Fehler
 

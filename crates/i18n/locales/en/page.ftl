@@ -142,19 +142,28 @@ ui-look-again = Refresh
 ui-round = Round { $number }
 ui-your-move = Your move
 ui-moves = Moves
+ui-all-moves = All moves
 ui-skip-to-move = Skip to your move
 ui-describe = Describe the table
 ui-text-table = Text view
 ui-picture-table = Graphical view
+ui-text-about = With a screen reader, the text view is the best way to play: the same live table as headings, lists and buttons.
+ui-text-use = Play in the text view
+ui-text-leave = Play in the graphical view
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivals
 ui-board-of = { $name }’s board
 ui-your-board = Your board
 ui-show-board = Show board
 ui-log = Log
+ui-log-details = Step by step
+ui-since-your-turn = Since your last turn
+ui-show-turn-again = Show this turn again
 
 ## Buttons and menu
 
 ui-undo = Undo
+ui-undone = Undone.
 ui-restart-turn = Restart turn
 ui-hint = Hint
 ui-close = Close
@@ -174,6 +183,8 @@ ui-speed-off = Off
 ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
+ui-auto = Simple effects happen by themselves
+ui-end-at-once = End turns at once
 ui-confirm-end = Confirm end of turn
 ui-confirm-end-question = End your turn?
 ui-language = Language
@@ -283,6 +294,8 @@ ui-key-play = Space: play or pause the replay
 ui-key-letters = G: letters on gems
 ui-key-help = ?: this help
 ui-key-close = Esc: close
+ui-key-alt = Alt and a letter or number: the same, even in a screen reader’s browse mode
+ui-key-reader = With a screen reader: letters reach the table only in focus mode (NVDA: Insert+Space, JAWS: Insert+Z, Orca: Insert+A twice). Or use Alt, or the text view.
 
 ## Errors
 

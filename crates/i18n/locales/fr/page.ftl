@@ -142,19 +142,28 @@ ui-look-again = Actualiser
 ui-round = Manche { $number }
 ui-your-move = À vous de jouer
 ui-moves = Coups
+ui-all-moves = Tous les coups
 ui-skip-to-move = Aller à votre coup
 ui-describe = Décrire la table
 ui-text-table = Version texte
 ui-picture-table = Version illustrée
+ui-text-about = Avec un lecteur d’écran, la version texte est la meilleure façon de jouer : la même table en direct, avec des titres, des listes et des boutons.
+ui-text-use = Jouer dans la version texte
+ui-text-leave = Jouer dans la version illustrée
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivaux
 ui-board-of = Plateau : { $name }
 ui-your-board = Votre plateau
 ui-show-board = Montrer le plateau
 ui-log = Journal
+ui-log-details = Pas à pas
+ui-since-your-turn = Depuis votre dernier tour
+ui-show-turn-again = Revoir ce tour
 
 ## Boutons et menu
 
 ui-undo = Annuler le coup
+ui-undone = Coup annulé.
 ui-restart-turn = Recommencer le tour
 ui-hint = Suggestion
 ui-close = Fermer
@@ -174,6 +183,8 @@ ui-speed-off = Désactivées
 ui-speed-slow = Lente
 ui-speed-normal = Normale
 ui-speed-fast = Rapide
+ui-auto = Résoudre seuls les effets simples
+ui-end-at-once = Terminer les tours aussitôt
 ui-confirm-end = Confirmer la fin du tour
 ui-confirm-end-question = Terminer votre tour ?
 ui-language = Langue
@@ -283,6 +294,8 @@ ui-key-play = Espace : lecture ou pause
 ui-key-letters = G : lettres sur les pierres précieuses
 ui-key-help = ? : cette aide
 ui-key-close = Échap : fermer
+ui-key-alt = Alt et une lettre ou un chiffre : la même chose, même en mode navigation d’un lecteur d’écran
+ui-key-reader = Avec un lecteur d’écran : les lettres n’atteignent la table qu’en mode focus (NVDA : Inser+Espace, JAWS : Inser+Z, Orca : deux fois Inser+A). Sinon, utilisez Alt ou la version texte.
 
 ## Erreurs
 

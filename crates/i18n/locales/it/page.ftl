@@ -142,19 +142,28 @@ ui-look-again = Aggiorna
 ui-round = Round { $number }
 ui-your-move = Tocca a te
 ui-moves = Mosse
+ui-all-moves = Tutte le mosse
 ui-skip-to-move = Vai alla tua mossa
 ui-describe = Descrivi il tavolo
 ui-text-table = Versione testuale
 ui-picture-table = Versione grafica
+ui-text-about = Con uno screen reader, la versione testuale è il modo migliore di giocare: lo stesso tavolo in diretta, con titoli, elenchi e pulsanti.
+ui-text-use = Gioca nella versione testuale
+ui-text-leave = Gioca nella versione grafica
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivali
 ui-board-of = Plancia: { $name }
 ui-your-board = La tua plancia
 ui-show-board = Mostra la plancia
 ui-log = Registro
+ui-log-details = Passo per passo
+ui-since-your-turn = Dal tuo ultimo turno
+ui-show-turn-again = Rivedi questo turno
 
 ## Pulsanti e menu
 
 ui-undo = Annulla mossa
+ui-undone = Annullato.
 ui-restart-turn = Ricomincia il turno
 ui-hint = Suggerimento
 ui-close = Chiudi
@@ -174,6 +183,8 @@ ui-speed-off = Disattivate
 ui-speed-slow = Lenta
 ui-speed-normal = Normale
 ui-speed-fast = Veloce
+ui-auto = Risolvi da soli gli effetti semplici
+ui-end-at-once = Termina subito i turni
 ui-confirm-end = Conferma la fine del turno
 ui-confirm-end-question = Terminare il turno?
 ui-language = Lingua
@@ -283,6 +294,8 @@ ui-key-play = Spazio: riproduci o metti in pausa
 ui-key-letters = G: lettere sulle gemme
 ui-key-help = ?: questo aiuto
 ui-key-close = Esc: chiudi
+ui-key-alt = Alt e una lettera o un numero: lo stesso, anche nella modalità navigazione di uno screen reader
+ui-key-reader = Con uno screen reader: le lettere arrivano al tavolo solo in modalità focus (NVDA: Ins+Spazio, JAWS: Ins+Z, Orca: due volte Ins+A). Oppure usa Alt o la versione testuale.
 
 ## Errori
 

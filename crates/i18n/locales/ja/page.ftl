@@ -112,19 +112,28 @@ ui-look-again = 更新
 ui-round = ラウンド{ $number }
 ui-your-move = あなたの番です
 ui-moves = 選択肢
+ui-all-moves = すべての選択肢
 ui-skip-to-move = 選択肢へ移動
 ui-describe = テーブルの様子を説明
 ui-text-table = テキスト表示
 ui-picture-table = 画像表示
+ui-text-about = スクリーンリーダーをお使いの方にはテキスト表示がおすすめです。同じテーブルを、見出し・リスト・ボタンでリアルタイムに表示します。
+ui-text-use = テキスト表示で遊ぶ
+ui-text-leave = 画像表示で遊ぶ
+ui-lies-in = { $label }（{ $part }）
 ui-rivals = ライバル
 ui-board-of = { $name }のボード
 ui-your-board = あなたのボード
 ui-show-board = ボードを表示
 ui-log = ログ
+ui-log-details = 詳しく見る
+ui-since-your-turn = 前回の手番のあと
+ui-show-turn-again = この手番をもう一度見る
 
 ## ボタンとメニュー
 
 ui-undo = 元に戻す
+ui-undone = 元に戻しました。
 ui-restart-turn = 手番をやり直す
 ui-hint = ヒント
 ui-close = 閉じる
@@ -144,6 +153,8 @@ ui-speed-off = なし
 ui-speed-slow = 遅い
 ui-speed-normal = 普通
 ui-speed-fast = 速い
+ui-auto = 単純な効果を自動で解決する
+ui-end-at-once = 手番をすぐに終了する
 ui-confirm-end = 手番終了を確認する
 ui-confirm-end-question = 手番を終了しますか？
 ui-language = 言語
@@ -250,6 +261,8 @@ ui-key-play = スペース：リプレイの再生・一時停止
 ui-key-letters = G：宝石の文字表示
 ui-key-help = ?：このヘルプ
 ui-key-close = Esc：閉じる
+ui-key-alt = Alt＋文字または番号：同じ操作。スクリーンリーダーのブラウズモードでも使えます
+ui-key-reader = スクリーンリーダー：文字キーはフォーカスモードでのみテーブルに届きます（NVDA：Insert＋Space、JAWS：Insert＋Z、Orca：Insert＋Aを2回）。Altと併用するか、テキスト表示をお使いください。
 
 ## エラー
 

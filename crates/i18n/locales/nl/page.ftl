@@ -142,19 +142,28 @@ ui-look-again = Vernieuwen
 ui-round = Ronde { $number }
 ui-your-move = Jouw zet
 ui-moves = Zetten
+ui-all-moves = Alle zetten
 ui-skip-to-move = Ga naar je zet
 ui-describe = Beschrijf de tafel
 ui-text-table = Tekstweergave
 ui-picture-table = Grafische weergave
+ui-text-about = Met een schermlezer speel je het best in de tekstweergave: dezelfde tafel, live, met koppen, lijsten en knoppen.
+ui-text-use = Spelen in de tekstweergave
+ui-text-leave = Spelen in de grafische weergave
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivalen
 ui-board-of = Spelersbord: { $name }
 ui-your-board = Je spelersbord
 ui-show-board = Bord tonen
 ui-log = Verloop
+ui-log-details = Stap voor stap
+ui-since-your-turn = Sinds je laatste beurt
+ui-show-turn-again = Deze beurt nog eens tonen
 
 ## Knoppen en menu
 
 ui-undo = Ongedaan maken
+ui-undone = Ongedaan gemaakt.
 ui-restart-turn = Beurt opnieuw
 ui-hint = Hint
 ui-close = Sluiten
@@ -174,6 +183,8 @@ ui-speed-off = Uit
 ui-speed-slow = Langzaam
 ui-speed-normal = Normaal
 ui-speed-fast = Snel
+ui-auto = Eenvoudige effecten vanzelf uitvoeren
+ui-end-at-once = Beurten meteen beëindigen
 ui-confirm-end = Beurteinde bevestigen
 ui-confirm-end-question = Je beurt beëindigen?
 ui-language = Taal
@@ -283,6 +294,8 @@ ui-key-play = Spatie: afspelen of pauzeren
 ui-key-letters = G: letters op de edelstenen
 ui-key-help = ?: deze hulp
 ui-key-close = Esc: sluiten
+ui-key-alt = Alt en een letter of cijfer: hetzelfde, ook in de bladermodus van een schermlezer
+ui-key-reader = Met een schermlezer: letters bereiken de tafel alleen in de focusmodus (NVDA: Insert+spatie, JAWS: Insert+Z, Orca: twee keer Insert+A). Of gebruik Alt of de tekstweergave.
 
 ## Fouten
 

@@ -10,7 +10,7 @@ use foldhash::quality::RandomState;
 use super::Arg;
 use crate::locale::Locale;
 
-/// So many texts are kept; names that people chose can be in them, so there is no end to them.
+/// How many texts are kept. They can contain names that people chose, so there is no end to them.
 const KEPT: usize = 4096;
 
 /// What was said, by the hash of what was asked for.

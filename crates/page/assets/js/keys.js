@@ -1,6 +1,6 @@
 // Keys for those who look at the table; those for ears are in roving.js.
 
-import { $, $$, momentOf, table, target } from "./dom.js";
+import { $, $$, keyOf, momentOf, table, target } from "./dom.js";
 import { skip } from "./draw.js";
 import { closeTip } from "./explain.js";
 
@@ -17,10 +17,12 @@ const KEYS = {
   h: () => press('[form="hint"]'),
   r: rules,
   d: () => press(".moves__done"),
+  m: () => press(".more"),
   g: () => press('[form="prefs"][name="letters"]'),
   Escape: () => {
     closeTip();
     skip();
+    if ($("#moves:focus-within")) $(".more")?.focus();
     return false;
   },
   "?": () => {
@@ -63,9 +65,9 @@ function replays(event) {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (target(event).matches("input, select, textarea") || event.metaKey || event.ctrlKey || event.altKey) return;
-  if (replays(event)) return;
-  const nth = "123456789".indexOf(event.key);
-  if (nth >= 0) $$(".moves button.btn:not(:disabled, [popover] *)")[nth]?.click();
-  else if (KEYS[event.key]?.()) event.preventDefault();
+  const key = keyOf(event);
+  if (!key || target(event).matches("input, select, textarea") || replays(event)) return;
+  const nth = "123456789".indexOf(key);
+  if (nth >= 0) $$(":is(.moves__list, .text-moves) button.btn")[nth]?.click();
+  if (nth >= 0 ? event.altKey : KEYS[key]?.()) event.preventDefault();
 });

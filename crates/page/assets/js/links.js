@@ -34,6 +34,11 @@ async function openPile(address) {
   dialog.showModal();
 }
 
+// The list of all moves shows itself to whoever goes into it.
+async function listMoves() {
+  ($("#moves button") ?? $("#moves"))?.focus();
+}
+
 /** What a click on such a link does instead of leading away; without it, or if it fails, the link leads there.
  * @type {[string, (link: HTMLAnchorElement) => Promise<void>][]}
  */
@@ -41,7 +46,8 @@ const STAY = [
   ["[data-opens]", (link) => openPile(link.href)],
   ["[href*='/why?']", tellWhy],
   ["[data-step]", (link) => ($("#replay") ? visit(momentOf(link)) : go(link.href))],
-  ["[data-present]", (link) => go(link.href)],
+  ["[data-present], [data-detail], [data-replay]", (link) => go(link.href)],
+  [".more", listMoves],
 ];
 
 document.addEventListener("click", (event) => {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_rules::{Card, CardSet, Magic};
 
-use crate::piece::ability::{ability, border_colour, is_long};
+use crate::piece::ability::{Setting, ability, border_colour, box_class};
 use crate::piece::icon::{border, classed, emblem, icon, times};
 use crate::piece::spot::Spot;
 use crate::view::TableView;
@@ -52,15 +52,14 @@ pub(crate) fn class(card: Card, set: &CardSet) -> String {
 pub(crate) fn face(card: Card, set: &CardSet) -> Markup {
     let Some(printed) = set.face(card) else { return html! {} };
     let text = ability(&printed.ability, border_colour(card, set));
-    let class = if is_long(&printed.ability) { "card__ability card__ability--long" } else { "card__ability" };
-    html! { (head(card, set)) span class=(class) { (text) } }
+    html! { (head(card, set)) span class=(box_class(&printed.ability, Setting::Printed)) { (text) } }
 }
 
 /// The upper part of a card.
 pub(crate) fn head(card: Card, set: &CardSet) -> Markup {
     html! {
         span.card__top {
-            b.card__no { (card.number()) }
+            b.card__no.card__no--3[card.number() > 99] { (card.number()) }
             @if let Some(printed) = set.face(card) { span.card__magic { (magic(printed.magic)) } }
         }
         (emblem_only(card, set))

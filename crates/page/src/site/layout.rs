@@ -41,13 +41,13 @@ pub fn layout(head: &Head, content: &Markup) -> Markup {
                 meta name="theme-color" content=(theme_colour);
                 title { (head.title) }
                 link rel="icon" href=(assets::icon().path) data-turn=(assets::turn_icon().path) type="image/svg+xml";
+                link rel="preload" href=(assets::serif().path) as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(assets::style().path);
                 @if head.is_table { (scripts()) }
                 @else { link rel="stylesheet" href=(assets::pages_style().path); }
             }
             body.is-table[head.is_table].is-page[!head.is_table] {
                 (PreEscaped(assets::sprite(head.locale)))
-                (PreEscaped(assets::SCENE))
                 (content)
             }
         }

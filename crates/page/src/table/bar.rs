@@ -32,7 +32,10 @@ fn scores(table: &TableView) -> Markup {
         html! {
             ul.scores aria-label=(table.text("ui-points")) {
                 @for (seat, score, is_turn) in scores {
-                    li.is-turn[is_turn] { (marker(seat, &table.mark(seat))) span.vh { (table.name(seat)) } b.n data-at={ "scoremini-" (seat) } { (score) } }
+                    li.is-turn[is_turn] {
+                        (marker(seat, &table.mark(seat))) span.vh { (table.labelled(&table.name(seat), score)) }
+                        b.n data-at={ "scoremini-" (seat) } aria-hidden="true" { (score) }
+                    }
                 }
             }
         }
@@ -47,7 +50,8 @@ fn info(table: &TableView) -> String {
     let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
     let imported = table.game.imported.then(|| table.text("ui-imported"));
     let watching = watching.filter(|_| imported.is_none());
-    let watchers = Some(table.watchers()).filter(|count| *count > 0).map(|count| table.count("ui-watching-count", count));
+    let watchers =
+        Some(table.watchers()).filter(|count| *count > 0).map(|count| table.count("ui-watching-count", count));
     let parts: Vec<String> = [name, night, Some(round), imported, watching, watchers].into_iter().flatten().collect();
     parts.join(" · ")
 }
@@ -96,6 +100,8 @@ fn help(table: &TableView) -> Markup {
         "ui-key-letters",
         "ui-key-help",
         "ui-key-close",
+        "ui-key-alt",
+        "ui-key-reader",
     ];
     html! {
         div.sheet.menu.panel popover #help tabindex="-1" role="dialog" aria-labelledby="h-help" {

@@ -29,7 +29,9 @@ fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup)
                     span.first title=(table.text("ui-first")) { (icon("i-first")) span.vh { (table.text("ui-first")) } }
                 }
             }
-            span.vp.who__score data-at={ "score-" (seat) } { (icon("i-laurel")) b { span.n { (score) } span.vh { " " (table.text("ui-points")) } } }
+            span.vp.who__score data-at={ "score-" (seat) } {
+                (icon("i-laurel")) b aria-hidden="true" { span.n { (score) } } span.vh { ", " (table.count("points-count", score)) }
+            }
         }
     }
 }
@@ -73,7 +75,7 @@ pub(crate) fn rows(table: &TableView, seat: Seat) -> Markup {
         html! {
             div.rows {
                 @for name in RowName::BOTH {
-                    div.row role="img" aria-label=(row_label(table, seat, name)) { (labelled(&spaces(seat, name, row(name)))) }
+                    div.row role="img" aria-label=(row_label_of(table, seat, name)) { (labelled(&spaces(seat, name, row(name)))) }
                 }
             }
         }
@@ -105,6 +107,13 @@ pub(crate) fn row_points(row: Row) -> Markup {
     html! { span.row__worth { @if row.points() > 0 { (points(row.points().into())) } } }
 }
 
+/// The same for whoever hears it by itself: with its owner.
+pub(crate) fn row_label_of(table: &TableView, seat: Seat, name: RowName) -> String {
+    let own = table.view.viewer() == Some(seat);
+    let board = if own { table.text("ui-your-board") } else { table.name(seat) };
+    table.lies_in(&row_label(table, seat, name), &board)
+}
+
 /// "Top row: ring, crown, worth 3 points".
 pub(crate) fn row_label(table: &TableView, seat: Seat, name: RowName) -> String {
     let row = table.public().player(seat).row(name);
@@ -133,7 +142,7 @@ pub(crate) fn artifact_label(table: &TableView, artifact: Artifact) -> String {
     }
 }
 
-/// Four places for rune stones. Those on the own board can be used.
+/// Four places for rune stones. Those on the viewer's own board can be used.
 pub(crate) fn stones(table: &TableView, seat: Seat, own: bool) -> Markup {
     let player = table.public().player(seat);
     let owned: Runes = player.stones();
@@ -205,12 +214,12 @@ fn purse_kind(
     count: u8,
 ) -> Markup {
     let content = if own {
-        let label = table.labelled(name, count);
+        let label = table.lies_in(&table.labelled(name, count), &table.text("ui-your-board"));
         Spot { table, place, class: "gem", label }.draw(&html! { (picture) b.n { (count) } })
     } else {
-        html! { (picture) span.vh { (name) } b.n { (count) } }
+        html! { (picture) b.n aria-hidden="true" { (count) } span.vh { (table.labelled(name, count)) } }
     };
-    // The own kinds are pieces with a name of their own.
+    // The viewer's own kinds are pieces with names of their own.
     let at = (!own).then(|| format!("purse-{seat}-{}", kind_of(place)));
     html! { li.is-none[count == 0] data-at=[at] { (content) } }
 }

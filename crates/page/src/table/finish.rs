@@ -12,7 +12,7 @@ use crate::view::{Ending, TableView};
 pub fn finish(table: &TableView) -> Markup {
     let Some(standing) = table.public().standing() else { return html! {} };
     html! {
-        section.finish aria-labelledby="h-finish" {
+        section.finish #finish tabindex="-1" aria-labelledby="h-finish" {
             div.result.panel {
                 h2.vh #h-finish { (table.text("ui-final-score")) }
                 (scores(table, &standing))

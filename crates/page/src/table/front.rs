@@ -7,7 +7,7 @@ use runestones_rules::{
     Ability, Action, Card, Colour, DieFace, Effect, Fate, FrontCard, Magic, Question, Rune, Seat, Tile, Together,
 };
 
-use crate::piece::ability::{between, border_colour, effect, is_long};
+use crate::piece::ability::{Setting, between, border_colour, box_class, effect};
 use crate::piece::card::{class, head, magic};
 use crate::piece::icon::{classed, figure, icon, rune_symbol};
 use crate::piece::place::card_piece;
@@ -83,20 +83,20 @@ fn effects(table: &TableView, front: FrontCard, ability: &Ability) -> Markup {
     let used =
         |position: usize| table.public().action() == Some(Action::Abilities) && front.open & (1 << position) == 0;
     html! {
-        div.card__ability.card__ability--long[is_long(ability)] {
+        div class=(box_class(ability, Setting::InUse)) {
             @for (position, part) in ability.effects().enumerate() {
                 @if position > 0 { (joint(table, ability.together())) }
                 @let place = Place::Effect(front.card, position);
                 @let part_class = if used(position) { "part is-used" } else { "part" };
+                @let face = html! { (effect(part, colour)) (stone_mark(table, part)) };
                 @if table.legal().is_lit(place) {
-                    (lit_effect(table, place, front.card, &effect(part, colour)))
+                    (lit_effect(table, place, front.card, &face))
                 } @else if other_active(table).is_some() {
                     // A rival's card is small: it only shows itself.
-                    span class=(part_class) { (effect(part, colour)) }
+                    span class=(part_class) { (face) }
                 } @else {
-                    (unlit(table, place, part_class, &table.voice.card_name(front.card), &effect(part, colour)))
+                    (unlit(table, place, part_class, &table.voice.card_name(front.card), &face))
                 }
-                (stone_mark(table, part))
             }
         }
     }
@@ -116,10 +116,10 @@ fn joint(table: &TableView, together: Together) -> Markup {
     }
 }
 
-/// A stone that changes an effect puts its mark beside it.
+/// What a stone adds to an effect is a pill on its upper edge.
 fn stone_mark(table: &TableView, part: Effect) -> Markup {
     let Some(rune) = table.public().stone_on(part) else { return html! {} };
-    html! { b.times { (icon(rune_symbol(rune))) (if rune == Rune::DoubleDie { "×2" } else { "+1" }) } }
+    html! { b.add { (icon(rune_symbol(rune))) (figure(if rune == Rune::DoubleDie { "×2" } else { "+1" })) } }
 }
 
 /// Foretells what becomes of a card (U3, N4, Q2).

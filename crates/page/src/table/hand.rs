@@ -1,4 +1,4 @@
-//! The own hand and piles. A card that is used stays in its place and rises; a watcher sees the hand as backs.
+//! The viewer's own hand and piles. A card that is used stays in its place and rises; a watcher sees the hand as backs.
 
 use maud::{Markup, html};
 use runestones_rules::{Card, Cards, FrontCard, Seat};
@@ -68,13 +68,13 @@ fn own_piles(table: &TableView, seat: Seat, draw: u8, discard: u8) -> Markup {
         ul.mypiles {
             li data-at={ "draw-" (seat) } {
                 span.pile.is-none[draw == 0] role="img" aria-label=(table.labelled(&table.text("ui-draw-pile"), draw)) { (back) span.pile__n.n { (draw) } }
-                span.pile__name { (table.text("ui-draw")) }
+                span.pile__name aria-hidden="true" { (table.text("ui-draw")) }
             }
             li data-at={ "discard-" (seat) } {
                 (pile_link(table, PileName::Discard(seat), if discard == 0 { "pile is-none" } else { "pile" }, &html! {
                     (back) span.pile__n.n { (discard) }
                 }))
-                span.pile__name { (table.text("ui-discard")) }
+                span.pile__name aria-hidden="true" { (table.text("ui-discard")) }
             }
         }
     }

@@ -18,8 +18,8 @@ const REASONS: usize = 3;
 pub fn hint(table: &TableView) -> Markup {
     html! {
         @if let Some(advice) = table.hint {
-            details.hint.panel open {
-                summary #h-hint { (icon("i-hint")) (table.text("hint-title")) }
+            details.hint.beside.panel open data-keep {
+                summary #h-hint { (icon("i-hint")) span { (table.text("hint-title")) } (icon("i-close")) }
                 ol aria-labelledby="h-hint" { @for advised in &advice.moves { li { (one(table, advised)) } } }
             }
         }
@@ -31,7 +31,10 @@ fn one(table: &TableView, advised: &Advised) -> Markup {
     html! {
         p.hint__move {
             (move_button(table, advised.mv, "btn btn--go"))
-            @if let Some(percent) = advised.win { b { (table.voice.text("hint-win", &[("percent", percent.into())])) } }
+            @if let Some(percent) = advised.win {
+                meter min="0" max="100" value=(percent) aria-hidden="true" {}
+                b { (table.voice.text("hint-win", &[("percent", percent.into())])) }
+            }
             @if let Some((own, best)) = advised.scores {
                 span.hint__score { (table.voice.text("hint-score", &[("own", own.into()), ("best", best.into())])) }
             }

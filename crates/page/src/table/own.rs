@@ -6,7 +6,7 @@ use runestones_rules::{Row, RowName, Space};
 
 use crate::piece::icon::icon;
 use crate::piece::spot::Spot;
-use crate::table::board::{is_turn, purse, row_label, row_points, space_of, spaces, stones, who};
+use crate::table::board::{is_turn, purse, row_label_of, row_points, space_of, spaces, stones, who};
 use crate::table::why::unlit;
 use crate::view::TableView;
 use crate::view::legal::{Legal, Place};
@@ -41,7 +41,7 @@ fn row(table: &TableView, name: RowName) -> Markup {
 
 fn own_row(table: &TableView, name: RowName, row: Row) -> Markup {
     let (seat, legal) = (table.near_seat(), table.legal());
-    let label = row_label(table, seat, name);
+    let label = row_label_of(table, seat, name);
     let free_space_lit = Space::ALL.into_iter().any(|space| legal.is_lit(Place::Space(name, space)));
     if free_space_lit {
         html! {

@@ -52,8 +52,8 @@ fn counts(table: &TableView, seat: Seat) -> Markup {
     table.part("counts", (seat, hand, draw, discard, table.moment()), || {
         html! {
             ul.counts {
-                li title=(table.text("ui-hand")) data-at={ "handcount-" (seat) } { (icon("i-hand")) span.vh { (table.text("ui-hand")) } b.n { (hand) } }
-                li title=(table.text("ui-draw-pile")) data-at={ "draw-" (seat) } { (icon("i-pile")) span.vh { (table.text("ui-draw-pile")) } b.n { (draw) } }
+                li title=(table.text("ui-hand")) data-at={ "handcount-" (seat) } { (icon("i-hand")) span.vh { (table.count("ui-hand-count", hand)) } b.n aria-hidden="true" { (hand) } }
+                li title=(table.text("ui-draw-pile")) data-at={ "draw-" (seat) } { (icon("i-pile")) span.vh { (table.labelled(&table.text("ui-draw-pile"), draw)) } b.n aria-hidden="true" { (draw) } }
                 li data-at={ "discard-" (seat) } {
                     (pile_link(table, PileName::Discard(seat), "count", &html! { (icon("i-discard")) b.n { (discard) } }))
                 }

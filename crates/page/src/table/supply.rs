@@ -33,7 +33,7 @@ fn gems_and_ore(table: &TableView) -> Markup {
 }
 
 fn kind_of(table: &TableView, place: Place, name: &str, picture: &Markup, count: u8) -> Markup {
-    let label = table.labelled(name, count);
+    let label = table.lies_in(&table.labelled(name, count), &table.text("ui-supply"));
     Spot { table, place, class: "gem tip", label }.draw(&html! { (picture) b.n { (count) } })
 }
 

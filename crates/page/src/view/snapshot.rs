@@ -7,7 +7,9 @@ use runestones_i18n::Voice;
 use runestones_model::{GameId, PersonId};
 use runestones_rules::record::Record;
 use runestones_rules::{Event, Game, Seat, SeatView};
-use runestones_table::{Advice, Attendance, Chat, Course, History, NextGame, Past, Reader, Stride, Table, Tip, Turn, heard, scores_by_round};
+use runestones_table::{
+    Advice, Attendance, Chat, Course, History, NextGame, Past, Reader, Stride, Table, Tip, Turn, heard, scores_by_round,
+};
 
 use super::room::hand_room;
 use super::{Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log, near_cards};
@@ -22,7 +24,7 @@ pub struct Snapshot {
     commitment: String,
     seats: Vec<SeatInfo>,
     pub(super) view: SeatView,
-    events: Vec<(u64, Event)>,
+    pub(super) events: Vec<(u64, Event)>,
     curtain: Option<Seat>,
     controls: Controls,
     may_join: bool,
@@ -47,7 +49,9 @@ impl Snapshot {
         let viewer = table.viewer(person);
         let undo = viewer.is_some_and(|seat| table.can_undo(seat));
         let restart = viewer.is_some_and(|seat| table.can_restart(seat));
-        let hint = table.header.hints && viewer.is_some() && table.decider() == viewer;
+        let is_asked = viewer.is_some() && table.decider() == viewer;
+        // Where there is one answer there is nothing to advise.
+        let hint = table.header.hints && is_asked && game.legal_moves().len() > 1;
         let seat_info = |seat: Seat| SeatInfo {
             name: table.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
             kind: table.kind(seat, person),
@@ -158,6 +162,11 @@ impl Snapshot {
     }
 
     #[cfg(test)]
+    pub(super) fn curtain(&self) -> Option<Seat> {
+        self.curtain
+    }
+
+    #[cfg(test)]
     pub(super) fn advise(&mut self, advice: Advice) {
         self.hint = Some(Arc::new(advice));
     }
@@ -192,7 +201,7 @@ impl Snapshot {
         };
         let log = log::lines(&self.events, self.seats.len());
         let playing = self.history.is_none();
-        let legal = Legal::new(&self.view.legal_moves(), self.view.public());
+        let legal = Legal::of(&self.view);
         draw(&TableView {
             legal: &legal,
             log: &log,

@@ -5,9 +5,9 @@ use rand::rngs::StdRng;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use runestones_model::{GameId, PersonId};
 use runestones_rules::{Action, Card, Event, Move, Options, Place, Seat, Seed, StoneChoice};
-use runestones_table::{Advice, Advised, Deed, Header, Reader, Sitter, Stride, Table};
+use runestones_table::{Advice, Advised, Deed, Ease, Header, Reader, Sitter, Stride, Table};
 
-use super::{Occasion, Parts, Snapshot, Whole};
+use super::{Occasion, Parts, Snapshot, TableView, Whole};
 use crate::{self as page, Head, PileName};
 
 fn person(seat: Option<Seat>) -> PersonId {
@@ -36,7 +36,7 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
         return false;
     }
     let mv = moves[rng.random_range(0..moves.len())];
-    let next = state.after(state.decider().expect("somebody decides"), Deed::Play(mv)).expect("a legal move");
+    let next = state.after(state.decider().expect("somebody decides"), Deed::Play(mv.into()), Ease::NONE).expect("a legal move");
     state.accept(next, state.version + 1);
     true
 }
@@ -45,6 +45,10 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
 fn drawn(snapshot: &Snapshot, reader: &Reader) -> Vec<String> {
     let occasion = Occasion::default();
     let (table, title) = snapshot.draw(reader, &occasion, |view| (page::table(view), page::title(view)));
+    // As if the last forty events were news.
+    let told = &snapshot.events[snapshot.events.len().saturating_sub(40)..];
+    let news = snapshot.draw(reader, &occasion, |view| page::table(&TableView { told, ..*view }));
+    assert_eq!(news.0.contains(" data-told="), snapshot.curtain().is_none(), "news come with the table, not with a curtain");
     let whole = page::layout(&Head { is_table: true, ..Head::of(reader, &title) }, &table);
     let seats = Seat::first(Seat::MOST).filter(|seat| snapshot.has_seat(*seat)).map(PileName::Discard);
     let piles = seats.chain([PileName::Creatures]);
@@ -55,7 +59,7 @@ fn drawn(snapshot: &Snapshot, reader: &Reader) -> Vec<String> {
     let whys = snapshot.draw(reader, &occasion, |view| -> Vec<String> {
         pointed_at().map(|place| page::why(view, place).words()).collect()
     });
-    [table.into_string(), whole.into_string()].into_iter().chain(piles).chain(words).chain(whys).collect()
+    [table.into_string(), news.into_string(), whole.into_string()].into_iter().chain(piles).chain(words).chain(whys).collect()
 }
 
 /// Pieces that somebody might ask about, many of them not there: the answer must not tell who has them.
@@ -166,7 +170,7 @@ fn what_a_live_connection_puts_together_is_the_page() {
                 // Somebody says something, changes their mind, or is called otherwise.
                 7 => state.said.push_back(said(number, &listeners[0].who)),
                 13 => {
-                    if let Some(next) = seats.iter().find_map(|seat| state.after(*seat, Deed::Undo).ok()) {
+                    if let Some(next) = seats.iter().find_map(|seat| state.after(*seat, Deed::Undo, Ease::NONE).ok()) {
                         state.accept(next, state.version + 1);
                     }
                 }

@@ -16,7 +16,7 @@ pub(crate) enum SetupStep {
     Stones,
     /// One artifact on each forge (P3).
     Forges,
-    /// So many night tokens lie on the track already (N8).
+    /// How many night tokens lie on the track already (N8).
     Tokens(u8),
     /// Four wisp tiles face up (N7).
     Tiles,

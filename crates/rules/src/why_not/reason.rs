@@ -32,7 +32,7 @@ pub enum WhyNot {
     ActionPossible,
     /// Use abilities needs two cards in hand.
     FewCards {
-        /// So many are in hand.
+        /// How many are in the hand.
         hand: u8,
     },
     /// At no forge can anything be made.
@@ -65,12 +65,12 @@ pub enum WhyNot {
     ForMagic,
     /// Two cards have to be laid out before an ability is used.
     LayFirst {
-        /// So many lie there.
+        /// How many lie there.
         laid: u8,
     },
     /// No more cards can be laid out.
     AllLaid {
-        /// So many lie there.
+        /// How many lie there.
         laid: u8,
     },
     /// A third card would have had to be laid out before the first ability was used.
@@ -171,7 +171,7 @@ pub enum WhyNot {
     NothingToPlace,
     /// A row is traded with at least two artifacts.
     RowShort {
-        /// So many lie there.
+        /// How many lie there.
         artifacts: u8,
     },
     /// Rows are traded after the action.

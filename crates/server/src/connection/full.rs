@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use runestones_i18n::{Locale, text};
 use tokio::net::TcpStream;
 
-/// After so many seconds it is worth trying again.
+/// After this many seconds it is worth trying again.
 const SECONDS: u32 = 10;
 
 static ANSWER: LazyLock<String> = LazyLock::new(|| {

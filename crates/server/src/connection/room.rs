@@ -1,7 +1,8 @@
 //! How many connections there may be: in all, from one household, and from one network. When it is full, whoever has
-//! been idle longest makes room.
+//! been idle longest makes room. If nobody is idle, the network with the most connections does, so whoever fills the room
+//! with work cannot keep out those who come from elsewhere (max-min fairness).
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -12,6 +13,9 @@ use crate::limit::{household, network};
 
 /// So many times what an address may have its network may.
 const NEIGHBOURS: usize = 4;
+
+/// So many connections a few people at home have.
+const A_FEW: usize = 16;
 
 /// The room that connections have.
 pub(crate) struct Room {
@@ -26,6 +30,8 @@ struct There {
     next: u64,
     connections: HashMap<u64, Known>,
     groups: HashMap<Group, Crowded>,
+    /// The networks by how many connections they have.
+    networks: BTreeSet<(usize, IpAddr)>,
 }
 
 /// Whose connections are counted together.
@@ -36,16 +42,27 @@ enum Group {
     Network(IpAddr),
 }
 
-/// How many there are of a group, and the idle ones by the moment since which they are.
+/// Who is there of a group, by the moment since which they are idle or busy.
 #[derive(Default)]
 struct Crowded {
-    count: usize,
     idle: BTreeMap<u64, u64>,
+    busy: BTreeMap<u64, u64>,
+}
+
+impl Crowded {
+    fn count(&self) -> usize {
+        self.idle.len() + self.busy.len()
+    }
+
+    fn in_state(&mut self, idle: bool) -> &mut BTreeMap<u64, u64> {
+        if idle { &mut self.idle } else { &mut self.busy }
+    }
 }
 
 struct Known {
     groups: [Group; 3],
-    idle_since: Option<u64>,
+    idle: bool,
+    since: u64,
     needed: Arc<Notify>,
 }
 
@@ -68,24 +85,25 @@ impl Room {
         self.there.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Room for one more, unless it is full of those who are busy.
+    /// Room for one more, unless its household or network has too many that are busy, or everybody has as few.
     pub(super) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Slot> {
-        let groups = [Group::Household(household(address)), Group::Network(network(address)), Group::All];
-        let of_network = self.of_address.map(|most| most.saturating_mul(NEIGHBOURS));
-        let most = [self.of_address, of_network, Some(self.most)].map(|most| most.unwrap_or(usize::MAX));
+        let (home, around) = (household(address), network(address));
         let mut there = self.there();
-        for (group, most) in groups.into_iter().zip(most) {
-            if there.groups.get(&group).is_some_and(|crowded| crowded.count >= most) && !there.send_away_idle(group) {
-                return None;
+        if let Some(most) = self.of_address {
+            for (group, most) in
+                [(Group::Household(home), most), (Group::Network(around), most.saturating_mul(NEIGHBOURS))]
+            {
+                let idle = there.oldest(group, true);
+                if there.count(group) >= most && !there.send_away(idle) {
+                    return None;
+                }
             }
         }
-        let number = there.turn();
-        let needed = Arc::new(Notify::new());
-        for group in groups {
-            there.groups.entry(group).or_default().count += 1;
+        if there.count(Group::All) >= self.most && !there.make_room(around) {
+            return None;
         }
-        there.connections.insert(number, Known { groups, idle_since: None, needed: Arc::clone(&needed) });
-        there.set_idle(number, true);
+        let needed = Arc::new(Notify::new());
+        let number = there.come([Group::Household(home), Group::Network(around), Group::All], Arc::clone(&needed));
         Some(Slot { room: Arc::clone(self), number, needed })
     }
 }
@@ -96,44 +114,87 @@ impl There {
         self.next
     }
 
+    fn count(&self, group: Group) -> usize {
+        self.groups.get(&group).map_or(0, Crowded::count)
+    }
+
+    /// A connection that does nothing yet; answers its number.
+    fn come(&mut self, groups: [Group; 3], needed: Arc<Notify>) -> u64 {
+        let number = self.turn();
+        self.connections.insert(number, Known { groups, idle: true, since: number, needed });
+        for group in groups {
+            self.change(group, |crowded| crowded.idle.insert(number, number));
+        }
+        number
+    }
+
+    fn leave(&mut self, number: u64) -> Option<Known> {
+        let known = self.connections.remove(&number)?;
+        for group in known.groups {
+            self.change(group, |crowded| crowded.in_state(known.idle).remove(&known.since));
+        }
+        Some(known)
+    }
+
+    /// Changes who is there of a group; nothing is left of one that is empty.
+    fn change(&mut self, group: Group, change: impl FnOnce(&mut Crowded) -> Option<u64>) {
+        let crowded = self.groups.entry(group).or_default();
+        let before = crowded.count();
+        change(crowded);
+        let after = crowded.count();
+        if after == 0 {
+            self.groups.remove(&group);
+        }
+        if let Group::Network(network) = group {
+            self.networks.remove(&(before, network));
+            if after > 0 {
+                self.networks.insert((after, network));
+            }
+        }
+    }
+
     fn set_idle(&mut self, number: u64, idle: bool) {
         let turn = self.turn();
         // Whoever was sent away is not known any more.
         let Some(known) = self.connections.get_mut(&number) else { return };
-        let before = std::mem::replace(&mut known.idle_since, idle.then_some(turn));
+        let (was, since) = (known.idle, known.since);
+        (known.idle, known.since) = (idle, turn);
         for group in known.groups {
             let Some(crowded) = self.groups.get_mut(&group) else { continue };
-            if let Some(since) = before {
-                crowded.idle.remove(&since);
-            }
-            if idle {
-                crowded.idle.insert(turn, number);
-            }
+            crowded.in_state(was).remove(&since);
+            crowded.in_state(idle).insert(turn, number);
         }
     }
 
-    /// Sends away who has been idle longest of a group; says whether there was anybody.
-    fn send_away_idle(&mut self, group: Group) -> bool {
-        let oldest = self.groups.get(&group).and_then(|crowded| crowded.idle.first_key_value());
-        let Some((_, number)) = oldest.map(|(since, number)| (*since, *number)) else { return false };
-        if let Some(known) = self.leave(number) {
+    /// Who has been idle, or busy, longest of a group.
+    fn oldest(&self, group: Group, idle: bool) -> Option<u64> {
+        let crowded = self.groups.get(&group)?;
+        if idle { crowded.idle.values() } else { crowded.busy.values() }.next().copied()
+    }
+
+    /// Sends somebody away for one who comes from this network; says whether there was anybody. Those who have many
+    /// connections push nobody out who has fewer, not even before they have said what they want.
+    fn make_room(&mut self, coming: IpAddr) -> bool {
+        let mine = self.count(Group::Network(coming));
+        let has_more = |number: &u64| {
+            let network = self.connections.get(number).map(|known| known.groups[1]);
+            mine <= A_FEW || network.is_some_and(|network| self.count(network) >= mine)
+        };
+        let idle = self.oldest(Group::All, true).filter(has_more).or_else(|| self.oldest(Group::Network(coming), true));
+        let busy = || {
+            let (most, largest) = self.networks.last().copied()?;
+            self.oldest(Group::Network(largest), false).filter(|_| mine + 1 < most)
+        };
+        let oldest = idle.or_else(busy);
+        self.send_away(oldest)
+    }
+
+    fn send_away(&mut self, number: Option<u64>) -> bool {
+        let known = number.and_then(|number| self.leave(number));
+        known.is_some_and(|known| {
             known.needed.notify_one();
-        }
-        true
-    }
-
-    fn leave(&mut self, number: u64) -> Option<Known> {
-        self.set_idle(number, false);
-        let known = self.connections.remove(&number)?;
-        for group in known.groups {
-            if let Some(crowded) = self.groups.get_mut(&group) {
-                crowded.count -= 1;
-                if crowded.count == 0 {
-                    self.groups.remove(&group);
-                }
-            }
-        }
-        Some(known)
+            true
+        })
     }
 }
 
@@ -187,9 +248,30 @@ mod tests {
         let fifth = room.enter(address(2000)).expect("the first was idle as well");
         fifth.works();
         assert!(was_sent_away(&slots[0]) && !was_sent_away(&slots[1]));
-        assert!(room.enter(address(3000)).is_none(), "nobody is sent away who is busy");
+        assert!(room.enter(address(3000)).is_none(), "nobody is sent away who is busy and has no more than others");
         drop(slots);
         assert!(room.enter(address(3000)).is_some());
+    }
+
+    #[test]
+    fn who_fills_the_room_with_work_makes_room_for_those_from_elsewhere() {
+        let room = Arc::new(Room::new(100, 1000, false));
+        let enter = |last| room.enter(address(last)).inspect(Slot::works);
+        // Two networks, each with many addresses, and a family that came before them.
+        let family: Vec<Slot> = (0..5).filter_map(|_| enter(9 * 256)).collect();
+        let crowd: Vec<Slot> = (0..500).filter_map(|number| enter(256 * (number % 2) + number / 2 % 200)).collect();
+        assert!(family.iter().all(|slot| !was_sent_away(slot)), "they have few");
+        let there = |slots: &[Slot]| slots.iter().filter(|slot| !was_sent_away(slot)).count();
+        assert_eq!((there(&crowd), crowd.len()), (95, 95), "whoever has the most makes room for nobody of their own");
+        // Somebody else comes, again and again, and stays.
+        let guests: Vec<Slot> = (0..20).filter_map(|_| enter(20 * 256)).collect();
+        assert_eq!((guests.len(), there(&guests), there(&family)), (20, 20, 5));
+        assert_eq!(there(&crowd), 75);
+        assert!(was_sent_away(&crowd[0]) && !was_sent_away(&crowd[94]), "who was busy longest goes first");
+        assert!(enter(1).is_none(), "the crowd does not come back in their place");
+        // Nor does it push out who has just come, and has not yet said what they want.
+        let quiet = room.enter(address(30 * 256)).expect("room");
+        assert!((0..50).all(|number| enter(number).is_none()) && !was_sent_away(&quiet));
     }
 
     #[test]
@@ -214,6 +296,6 @@ mod tests {
             slots.iter().flatten().for_each(Slot::works);
         }
         let there = room.there();
-        assert!(there.connections.is_empty() && there.groups.is_empty());
+        assert!(there.connections.is_empty() && there.groups.is_empty() && there.networks.is_empty());
     }
 }

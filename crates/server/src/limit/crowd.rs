@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Lets so many of something be there at a time for every person, or whatever is counted. Only those who are there are
+/// Limits how many of something there can be at a time for every person, or whatever is counted. Only those who are there are
 /// remembered.
 pub(crate) struct Crowd<K> {
     most: usize,

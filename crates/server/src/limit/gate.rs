@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 
 use super::{Limiter, Wait};
 
-/// A limit for each household, and one for its network: who has many addresses mostly has neighbouring ones.
+/// A limit for each household, and one for its network: those with many addresses mostly have neighbouring ones.
 pub(crate) struct Gate {
     households: Limiter,
     networks: Limiter,
 }
 
 impl Gate {
-    /// So many times the limit of a household its whole network has. Neighbours are mostly strangers to each other.
+    /// How many times the limit of a household its whole network has. Neighbours are mostly strangers to each other.
     const NEIGHBOURS: usize = 8;
 
     pub(crate) fn new(most: usize, span: Duration) -> Gate {

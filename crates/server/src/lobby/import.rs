@@ -4,6 +4,7 @@ use runestones_rules::record::{Difference, Problem, Record, Rejected};
 use runestones_store::{GameId, NewGame, Seat as StoredSeat, Stamp, Status, Store as _, StoreError};
 
 use crate::app::App;
+use crate::cards::to_keep;
 use crate::error::Refusal;
 use crate::person::Visitor;
 use runestones_table::{Header, hashed_id};
@@ -59,8 +60,8 @@ async fn keep(app: &App, id: &GameId, record: &Record) -> Result<(), StoreError>
         public: false,
         seats: (0..record.options.players as u8).map(|number| StoredSeat::empty(number, "record")).collect(),
         time: stamp.time,
+        card_set: Some(to_keep(record.options.card_set)),
     };
-    app.keep_card_set(record.options.card_set).await?;
     let head = match app.store.create_game(&game).await {
         Err(StoreError::Conflict { actual }) => actual,
         created => created?,

@@ -62,7 +62,7 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
     });
     let first = match options.first {
         FirstPlayer::Random => FirstPlayer::Random,
-        // Who began by agreement lets the next one begin.
+        // If the first player was agreed upon, the next one begins now.
         FirstPlayer::Seat(seat) => FirstPlayer::Seat((seat + 1) % options.players),
     };
     let (name, seats) = (old.header.name.clone(), seats.collect());

@@ -23,7 +23,7 @@ pub(super) struct DeedForm {
 }
 
 impl DeedForm {
-    /// The move that was chosen.
+    /// What the click means.
     pub(super) fn play(&self) -> Result<Deed, Refusal> {
         self.mv.parse().map(Deed::Play).map_err(|_| Refusal::BadForm)
     }
@@ -41,7 +41,8 @@ pub(super) async fn act(
         let mut visitor = at.visitor.clone();
         let had_tip = table.lock().await.pass_tip(&mut visitor);
         let start = Instant::now();
-        table.act(&at.app.store, &at.visitor.id, form.version, deed(&form)?, at.app.now()).await?;
+        let ease = at.visitor.likes.ease();
+        table.act(&at.app.store, &at.visitor.id, form.version, deed(&form)?, ease, at.app.now()).await?;
         at.app.metrics.did(start.elapsed());
         at.app.wake_bots(&table);
         if had_tip {
@@ -81,7 +82,7 @@ pub(super) async fn open_curtain(at: AtTable, form: MaybeForm<CurtainForm>) -> R
             return Err(Refusal::NotYours);
         }
         at.app.store.uncover(&table.id, &at.visitor.id, seat.index() as u8).await?;
-        state.uncovered.insert(at.visitor.id.clone(), seat);
+        state.uncover(&at.visitor.id, seat);
         drop(state);
         table.announce();
         Ok(())

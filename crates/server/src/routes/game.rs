@@ -53,7 +53,7 @@ pub(super) struct Stretch {
     count: usize,
 }
 
-/// So many moments are drawn at once: a few seconds of a replay.
+/// How many moments are drawn at once: a few seconds of a replay.
 const MOST_MOMENTS: usize = 12;
 
 /// Several moments of a game for the script that plays it: pairs of a moment and its drawing.

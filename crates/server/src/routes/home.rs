@@ -10,7 +10,7 @@ use crate::error::Refusal;
 use crate::person::Visitor;
 use runestones_page::{self as page, GameCard, GameState, HomeView};
 
-/// So many games are listed of each kind.
+/// How many games of each kind are listed.
 const LISTED: u32 = 20;
 
 pub(super) async fn home(State(app): State<App>, visitor: Visitor) -> Response {

@@ -37,7 +37,7 @@ async fn draw(app: &App, visitor: &Visitor, game: &str, seat: &str, secret: &str
     let table = app.table(&id).await?;
     let state = table.lock().await;
     if state.seats_of(&visitor.id).contains(&seat) {
-        return Ok(Redirect::to(&format!("/game/{game}")).into_response());
+        return Ok(Redirect::to(&visitor.table_address(&id)).into_response());
     }
     if seat.index() >= state.header.sitters.len() || state.header.seat_secret(seat) != secret {
         return Err(Refusal::NotFound);
@@ -108,10 +108,10 @@ pub(super) async fn take(
         if !name.trim().is_empty() && !visitor.rename(&name) {
             return Err(Refusal::BadForm);
         }
-        take_seat(&app, &visitor, &id, seat, &secret).await
+        take_seat(&app, &visitor, &id, seat, &secret).await.map(|()| id)
     };
     match taken.await {
-        Ok(()) => Redirect::to(&format!("/game/{game}")).into_response(),
+        Ok(id) => Redirect::to(&visitor.table_address(&id)).into_response(),
         Err(refusal) => refusal.page(&visitor),
     }
 }

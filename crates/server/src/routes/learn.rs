@@ -1,4 +1,4 @@
-//! The lessons. Nothing of them is stored but which ones somebody has finished: the address says everything else.
+//! The lessons. Only which ones somebody has finished is stored: the address says everything else.
 
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;

@@ -49,6 +49,9 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         let mut parts = Parts::default();
         changes.borrow_and_update();
         let mut draw = seen != Some(table.lock().await.version);
+        if !draw && render::seen(&table, &visitor, &mut parts).await.is_err() {
+            return;
+        }
         loop {
             if draw {
                 // Nothing is drawn for somebody who has not taken what was drawn before.
@@ -58,6 +61,7 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
                     render::news(&table, &visitor, &occasion, &mut parts).await
                 };
                 let Ok(drawn) = drawn else { return };
+                app.metrics.drawn.inc();
                 room.send(Ok(Event::default().event("table").id("drawn").data(drawn.into_string())));
             }
             tokio::select! {

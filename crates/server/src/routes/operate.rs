@@ -25,12 +25,16 @@ pub(crate) fn for_hosts(app: App) -> Router {
     router.layer(map_response(async |response: Response| dress(response, false))).with_state(app)
 }
 
-/// Ready is who can answer players: something can be stored, and the server is not about to stop.
+/// A server is ready if it can answer players: the store takes writes, and the server is not about to stop.
 async fn ready(State(app): State<App>) -> impl IntoResponse {
     if app.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match (app.readiness.of(&app).await, app.backups.failure()) {
+    let asked = async || {
+        let asked = app.store.probe(false).await;
+        asked.inspect_err(|error| tracing::warn!(%error, "not ready")).is_ok()
+    };
+    match (app.readiness.known_or(Instant::now(), asked).await, app.backups.failure()) {
         (false, _) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n"),
         (true, None) => (StatusCode::OK, "ready\n"),
         // Why is for the log: strangers may ask, too.
@@ -42,28 +46,57 @@ async fn ready(State(app): State<App>) -> impl IntoResponse {
 #[derive(Default)]
 pub(crate) struct Readiness(Mutex<Option<(Instant, bool)>>);
 
-/// So long an answer is good for.
+/// How long an answer is good for.
 const GOOD_FOR: Duration = Duration::from_millis(500);
 
 impl Readiness {
-    async fn of(&self, app: &App) -> bool {
+    /// What was found out lately, or is now.
+    async fn known_or(&self, now: Instant, find_out: impl AsyncFnOnce() -> bool) -> bool {
         // Whoever asks meanwhile waits here for the same answer.
         let mut known = self.0.lock().await;
         if let Some((when, ready)) = *known
-            && when.elapsed() < GOOD_FOR
+            && now.saturating_duration_since(when) < GOOD_FOR
         {
             return ready;
         }
-        let asked = app.store.probe(false).await;
-        if let Err(error) = &asked {
-            tracing::warn!(%error, "not ready");
-        }
-        *known = Some((Instant::now(), asked.is_ok()));
-        asked.is_ok()
+        let ready = find_out().await;
+        *known = Some((now, ready));
+        ready
     }
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], app.metrics.text())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use tokio::task::JoinSet;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn however_many_ask_it_is_found_out_twice_a_second() {
+        let (readiness, asked) = (Arc::new(Readiness::default()), Arc::new(AtomicU32::new(0)));
+        let start = Instant::now();
+        let mut answers = JoinSet::new();
+        for number in 0..5_000 {
+            let (readiness, asked) = (Arc::clone(&readiness), Arc::clone(&asked));
+            answers.spawn(async move {
+                // A thousand ask within each half of a second, and some of them at the same moment.
+                let now = start + GOOD_FOR * (number / 1000) + GOOD_FOR / 1001 * (number % 1000);
+                let find_out = async || {
+                    tokio::task::yield_now().await;
+                    asked.fetch_add(1, Ordering::Relaxed) < 2
+                };
+                readiness.known_or(now, find_out).await
+            });
+        }
+        let ready = answers.join_all().await.into_iter().filter(|ready| *ready).count();
+        assert_eq!((asked.load(Ordering::Relaxed), ready), (5, 2000), "what was found out counts for all who ask");
+    }
 }

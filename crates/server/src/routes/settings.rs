@@ -39,7 +39,12 @@ pub(super) struct Changes {
     speed: Option<String>,
     sounds: Option<String>,
     confirm: Option<String>,
+    /// Whether simple effects resolve by themselves.
+    auto: Option<String>,
+    #[serde(rename = "end-at-once")]
+    end_at_once: Option<String>,
     tips: Option<String>,
+    text: Option<String>,
     /// A tip that has been read.
     tip: Option<Tip>,
 }
@@ -76,6 +81,9 @@ impl Changes {
             letters: switch(self.letters.as_deref(), old.letters)?,
             sounds: switch(self.sounds.as_deref(), old.sounds)?,
             confirm: switch(self.confirm.as_deref(), old.confirm)?,
+            by_hand: !switch(self.auto.as_deref(), !old.by_hand)?,
+            end_at_once: switch(self.end_at_once.as_deref(), old.end_at_once)?,
+            text: switch(self.text.as_deref(), old.text)?,
             learning: self.learned_by(old.learning)?,
         })
     }

@@ -72,8 +72,9 @@ impl State {
                 *place = seat.person;
             }
         }
-        let uncovered = company.uncovered.into_iter();
-        self.uncovered.extend(uncovered.filter_map(|(person, seat)| Some((person, Seat::new(seat as usize)?))));
+        for (person, seat) in &company.uncovered {
+            Seat::new(*seat as usize).map(|seat| self.uncover(person, seat));
+        }
         self.said = company.said.into();
         self.mutes = company.mutes;
         self.company = company.revision;

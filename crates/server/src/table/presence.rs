@@ -15,7 +15,7 @@ use tokio::time::sleep;
 use super::LiveTable;
 use crate::app::App;
 
-/// So long changes are gathered.
+/// How long changes are gathered.
 const GATHERING: Duration = Duration::from_secs(1);
 /// Whoever is back before that was never away.
 const BLINK: Duration = Duration::from_secs(4);

@@ -1,5 +1,7 @@
 //! Card sets: chosen for a game, kept with it, and missed.
 
+use std::time::Duration;
+
 use runestones_rules::record::Record;
 use runestones_rules::{CardSet, RulesVersion};
 use runestones_server::Config;
@@ -7,6 +9,7 @@ use runestones_store::{AnyStore, GameId, KeptCardSet, Millis, Stamp, Status, Sto
 
 use crate::import::open;
 use crate::server::{Server, finish, new_game};
+use crate::sweep::{age, beside, until};
 use runestones_testing::browser::Browser;
 
 /// A set in which dragon 78 brings nine points; it is not interned, so nobody knows it yet.
@@ -144,6 +147,23 @@ fn the_store_keeps_the_cards_of_its_games() {
     people[0].address = server.address;
     assert!(!people[0].get("/new").body.contains("name=\"cards\""));
     finish(&mut people, &game, 6);
+}
+
+#[test]
+fn cards_go_with_the_last_game_that_needs_them_and_come_back_with_the_next() {
+    let mine = unknown("swept").intern();
+    let config = Config { sweep_every: Duration::from_millis(20), ..with_cards(&[mine]) };
+    let server = Server::start_with(&config);
+    let mut host = server.browser();
+    let kept = || beside(&server.database(), async |store| store.card_sets().await.expect("card sets").len());
+    let game = new_game_with(&mut host, &mine.hash_hex());
+    assert_eq!(kept(), 1);
+    beside(&server.database(), async |store| age(store, &game).await);
+    until("the cards are never swept", || kept() == 0);
+    // The server has not restarted, and does not believe that they are still there.
+    let game = new_game_with(&mut host, &mine.hash_hex());
+    assert_eq!((kept(), host.get(&game).status), (1, 200));
+    assert_eq!(host.get(&format!("/gallery?cards={}", mine.hash_hex())).status, 200);
 }
 
 #[test]

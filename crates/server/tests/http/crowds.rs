@@ -88,6 +88,25 @@ fn who_is_idle_makes_room_and_who_is_busy_stays() {
 }
 
 #[test]
+fn who_fills_the_room_with_work_does_not_keep_the_players_out() {
+    let server = Server::start_with(&Config { connections: 40, ..Config::default() });
+    let mut host = server.browser();
+    let game = new_game(&mut host, &["me", "here"]);
+    let mut live = host.listen(&game, "0");
+    live.next_table();
+    // Forms that never end, from many addresses of two networks, until they are refused.
+    let head = "POST /new HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded";
+    let crowd = (0..39).map(|number| connect_from(Ipv4Addr::new(127, 9, number % 2, number), &server));
+    let busy: Vec<TcpStream> = crowd.map(|stream| begin(stream, head, "a=")).collect();
+    let refused = said(&mut connect_from(Ipv4Addr::new(127, 9, 0, 200), &server)).expect("a refusal");
+    assert!(refused.starts_with("HTTP/1.1 429"), "{refused}");
+    plays(&mut host, &game);
+    assert_eq!(server.browser().get("/").status, 200, "newcomers, too");
+    live.next_table();
+    drop(busy);
+}
+
+#[test]
 fn a_table_has_only_so_many_watchers_and_always_room_for_its_players() {
     let server = Server::start_with(&Config { live_per_person: 2, ..Config::default() });
     let mut host = server.browser();

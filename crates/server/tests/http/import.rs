@@ -10,7 +10,7 @@ use crate::server::{Server, finish, new_game};
 use runestones_testing::browser::{Answer, Browser};
 use runestones_testing::forms::presses;
 
-/// A game of bots: to its end, or so many moves.
+/// A game of bots: to its end, or for a number of moves.
 pub(crate) fn record(seed: u64, moves: usize) -> Record {
     let options = Options { night: true, ..Options::base(3) };
     let names = ["Brown", "Grey", "Beige"].map(str::to_owned).to_vec();

@@ -5,6 +5,7 @@ use std::time::Duration;
 use runestones_server::Config;
 
 use crate::server::{Server, free_address, look, new_game, play};
+use crate::sweep::until;
 use runestones_testing::browser::Browser;
 
 #[test]
@@ -54,6 +55,21 @@ fn every_answer_has_a_number() {
     // Without a proxy that we know, nobody else chooses it.
     let own = browser.ask("GET", "/", &[("X-Request-Id", "chosen-by-me")], "");
     assert_ne!(number(&own), "chosen-by-me");
+}
+
+#[test]
+fn a_server_that_cannot_store_is_not_ready() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    assert_eq!(browser.get("/ready").status, 200);
+    let (file, away) = (server.database(), format!("{}-away", server.database()));
+    std::fs::rename(&file, &away).expect("taken away");
+    // What was found out before is good for a moment.
+    until("it says that it is ready", || browser.get("/ready").status == 503);
+    assert_eq!(browser.get("/ready").body, "nothing can be stored\n");
+    assert_eq!(browser.get("/health").status, 200, "it runs");
+    std::fs::rename(&away, &file).expect("put back");
+    until("it is never ready again", || browser.get("/ready").status == 200);
 }
 
 #[test]

@@ -1,10 +1,15 @@
 //! How fast bots play.
 
+use std::num::NonZero;
+use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
-use crate::server::Server;
+use runestones_server::Config;
+use runestones_testing::browser::Browser;
 
-/// So many decisions a game between two bots takes at least, and so long each of them takes at a pace that people follow.
+use crate::server::{Server, free_address, new_game, play};
+
+/// The fewest decisions of a game between two bots, and how long each of them takes at a pace that people can follow.
 const LEAST_DECISIONS: u32 = 200;
 const PACE: Duration = Duration::from_millis(450);
 
@@ -25,4 +30,28 @@ fn people_can_follow_unless_the_table_asks_for_more() {
     let end = browser.listen(&game, "0").wait_for(|page| page.body.contains(r#"class="finish""#));
     assert!(begin.elapsed() < LEAST_DECISIONS * PACE, "a game within {:?}", begin.elapsed());
     assert!(end.version().parse::<u32>().expect("a number") > LEAST_DECISIONS);
+}
+
+#[test]
+fn bots_that_play_among_themselves_leave_half_of_the_machine_to_people() {
+    let metrics = free_address();
+    let server = Server::start_with(&Config { metrics: Some(metrics), ..Config::default().without_limits() });
+    let mut host = server.browser();
+    for _ in 0..8 {
+        let show = new_game(&mut host, &["bot:archdruid", "bot:archdruid"]);
+        assert_eq!(host.get(&show).status, 200, "somebody looks");
+    }
+    let figure = |name: &str| {
+        let figures = Browser::new(metrics).get("/metrics").body;
+        figures.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<usize>().ok()).expect("a figure")
+    };
+    let thinking: Vec<usize> = (0..150).map(|_| figure("runestones_bots_thinking ")).collect();
+    let half = (available_parallelism().map_or(1, NonZero::get) / 2).max(1);
+    assert_eq!(thinking.iter().max(), Some(&half), "{thinking:?}");
+    // Who plays against a bot does not wait for them.
+    let game = new_game(&mut host, &["me", "bot:apprentice"]);
+    for _ in 0..5 {
+        let page = host.listen(&game, "0").wait_for(|page| !page.moves().is_empty());
+        assert_eq!(play(&mut host, &game, &page, &page.moves()[0]).status, 303);
+    }
 }

@@ -10,7 +10,7 @@ use crate::server::{Server, look, new_game, play};
 use runestones_testing::browser::Browser;
 
 /// Does something with the store of a server, beside it.
-fn beside<T>(address: &str, work: impl AsyncFnOnce(&AnyStore) -> T) -> T {
+pub(crate) fn beside<T>(address: &str, work: impl AsyncFnOnce(&AnyStore) -> T) -> T {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     runtime.block_on(async {
         let store = AnyStore::open(address).await.expect("the store");
@@ -21,14 +21,14 @@ fn beside<T>(address: &str, work: impl AsyncFnOnce(&AnyStore) -> T) -> T {
 }
 
 /// As if nobody had touched it since 1970.
-async fn age(store: &AnyStore, game: &str) {
+pub(crate) async fn age(store: &AnyStore, game: &str) {
     let id: GameId = game.trim_start_matches("/game/").parse().expect("the id of a game");
     let game = store.summary(&id).await.expect("a game");
     let stamp = Stamp { time: Millis(1), status: game.status };
     store.set_header(&id, game.head, &game.header, stamp).await.expect("older");
 }
 
-fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+pub(crate) fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let deadline = Instant::now() + Duration::from_secs(30);
     while !is_so() {
         assert!(Instant::now() < deadline, "{what}");

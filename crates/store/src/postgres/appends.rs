@@ -16,10 +16,10 @@ use crate::error::{Result, StoreError};
 use crate::game::{Head, Stamp};
 use crate::id::GameId;
 
-/// So many moves share a statement at most.
+/// The most moves that share a statement.
 const MAX_BATCH: usize = 256;
 
-/// So many may wait before callers have to wait to be queued.
+/// How many may wait before callers have to wait to be queued.
 const MAX_WAITING: usize = 4 * MAX_BATCH;
 
 /// The way to the next statement.

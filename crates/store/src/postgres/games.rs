@@ -3,6 +3,7 @@
 use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::{Error, Row};
 
+use super::card_sets;
 use super::fault::fault;
 use super::number;
 use crate::error::{Result, StoreError};
@@ -28,6 +29,9 @@ macro_rules! advancing {
 }
 
 pub(super) async fn create(db: &mut PgConnection, game: &NewGame) -> Result<Head> {
+    if let Some(set) = &game.card_set {
+        card_sets::hold(db, set).await?;
+    }
     let sql = "WITH created AS (
                    INSERT INTO games (id, created, updated, header, status, public) VALUES ($1, $2, $2, $3, $4, $5)
                    ON CONFLICT DO NOTHING RETURNING id

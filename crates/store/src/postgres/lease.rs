@@ -1,5 +1,5 @@
-//! Leases: who may let the bots of a game think, and who sweeps. The time is the database's: the clocks of the nodes may differ. It may jump, too:
-//! an end that is further away than anybody would set it stems from a clock that was ahead, and holds nobody up.
+//! Leases: who may let the bots of a game think, and who sweeps. The time is the database's: the clocks of the nodes may
+//! differ. It may jump, too: an end further away than anybody would set it comes from a clock that was ahead, and holds nobody up.
 
 use std::time::Duration;
 

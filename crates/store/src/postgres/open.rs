@@ -10,7 +10,7 @@ use sqlx::{ConnectOptions, Connection, Error, SqlSafeStr};
 use super::fault::fault;
 use crate::error::{Result, StoreError};
 
-/// So long a caller waits for a connection, and then for an answer.
+/// How long a caller waits for a connection, and then for an answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Commits that wait at the same time share a write to the disk, so more connections than cores are of use.
@@ -62,6 +62,7 @@ fn migrations() -> Migrator {
         (1, "event log", include_str!("../../migrations/postgres/0001_event_log.sql")),
         (2, "retention", include_str!("../../migrations/postgres/0002_retention.sql")),
         (3, "card sets", include_str!("../../migrations/postgres/0003_card_sets.sql")),
+        (4, "games by card set", include_str!("../../migrations/postgres/0004_games_by_card_set.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -3,6 +3,7 @@
 
 use sqlx::postgres::PgConnection;
 
+use super::card_sets;
 use super::fault::fault;
 use crate::error::Result;
 use crate::game::Millis;
@@ -22,7 +23,7 @@ fn old_games(kind: Kind) -> Option<&'static str> {
         Kind::Imported => {
             Some("position('\"imported\":{' in header) > 0 AND updated < $1 AND seen < $1 AND damage IS NULL")
         }
-        Kind::Chat | Kind::People => None,
+        Kind::Chat | Kind::People | Kind::CardSets => None,
     }
 }
 
@@ -34,6 +35,7 @@ pub(super) async fn count(db: &mut PgConnection, kind: Kind, before: Millis) -> 
     let (table, old) = match kind {
         Kind::Chat => ("chat", OLD_CHAT),
         Kind::People => ("people", OLD_PEOPLE),
+        Kind::CardSets => return card_sets::count_unused(db).await,
         games => ("games", old_games(games).unwrap_or("FALSE")),
     };
     let sql = sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {table} WHERE {old}"));

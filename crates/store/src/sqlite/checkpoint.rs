@@ -13,12 +13,12 @@ use super::fault::fault;
 use super::open::{close_aside, connect_aside};
 use crate::error::{Result, StoreError};
 
-/// After so many changes there is something to move. Most of them are made to the same few pages of the same games, and those
+/// After this many changes there is something to move. Most of them are made to the same few pages of the same games, and those
 /// are moved once, so it is better done seldom: while it is done the disk is busy, and moves wait for it. (A test does not
 /// write so much.)
 const CHANGES: usize = if cfg!(test) { 250 } else { 4000 };
 
-/// A log of so many pages (128 MiB) should be written from its start again.
+/// A log of this many pages (128 MiB) should be written from its start again.
 const LONG: i64 = if cfg!(test) { 4096 } else { 32_768 };
 
 /// Once it is, the file is cut to this length: a log that became longer while somebody read for long does not stay so.
@@ -29,7 +29,7 @@ pub(super) struct Checkpoints {
     options: SqliteConnectOptions,
     /// The changes that nobody has begun to move.
     changes: usize,
-    /// A log of so many bytes is moved, however few changes are in it.
+    /// A log of this many bytes is moved, however few changes are in it.
     too_long: u64,
     aside: Aside,
 }
@@ -46,7 +46,7 @@ impl Checkpoints {
         Checkpoints { options, changes: 0, too_long: LONG_IN_BYTES.unsigned_abs(), aside: Aside::NotOpen }
     }
 
-    /// Takes note of a commit, made on this connection, after which the log has so many bytes; says whether a checkpoint
+    /// Takes note of a commit, made on this connection, after which the log has this many bytes; says whether a checkpoint
     /// was made. A failure loses nothing: the log stays as it is, and the next time everything moves.
     pub(super) async fn committed(
         &mut self,

@@ -3,6 +3,7 @@
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Error, Row};
 
+use super::card_sets;
 use super::fault::{fault, fault_or_missing};
 use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, read_header, whole_log};
@@ -11,6 +12,9 @@ use crate::id::{GameId, PersonId};
 const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
 
 pub(super) async fn create(db: &mut SqliteConnection, game: &NewGame) -> Result<Head> {
+    if let Some(set) = &game.card_set {
+        card_sets::keep(db, set).await?;
+    }
     let sql = "INSERT INTO games (id, created, updated, header, status, public) VALUES (?1, ?2, ?2, ?3, ?4, ?5)
                ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(game.id.as_str()).bind(game.time.0).bind(&game.header);

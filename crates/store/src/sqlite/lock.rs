@@ -1,5 +1,5 @@
 //! The lock of whoever owns a database file: a file beside it that the system keeps locked for the life of the process,
-//! however that ends. In it stands who it is.
+//! however that ends. The file says who holds it.
 
 use std::fs::{File, TryLockError};
 use std::io::{Read as _, Seek as _, Write as _};

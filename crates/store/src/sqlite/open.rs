@@ -127,6 +127,7 @@ fn migrations() -> Migrator {
         (2, "public games and mutes", include_str!("../../migrations/sqlite/0002_public_games_and_mutes.sql")),
         (3, "retention", include_str!("../../migrations/sqlite/0003_retention.sql")),
         (4, "card sets", include_str!("../../migrations/sqlite/0004_card_sets.sql")),
+        (5, "games by card set", include_str!("../../migrations/sqlite/0005_games_by_card_set.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -9,6 +9,7 @@
 
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 
+use super::card_sets;
 use super::fault::fault;
 use super::games::json;
 use crate::error::{Result, StoreError};
@@ -27,7 +28,7 @@ fn old_games(kind: Kind) -> Option<&'static str> {
         ),
         // The first condition is that of an index which holds nothing else.
         Kind::Imported => Some("instr(header, '\"imported\":{') > 0 AND updated < ?1 AND seen < ?1 AND damage IS NULL"),
-        Kind::Chat | Kind::People => None,
+        Kind::Chat | Kind::People | Kind::CardSets => None,
     }
 }
 
@@ -39,6 +40,7 @@ pub(super) async fn count(db: &SqlitePool, kind: Kind, before: Millis) -> Result
     let (table, old) = match kind {
         Kind::Chat => ("chat", OLD_CHAT),
         Kind::People => ("people", OLD_PEOPLE),
+        Kind::CardSets => return card_sets::count_unused(db).await,
         games => ("games", old_games(games).unwrap_or("FALSE")),
     };
     let sql = sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {table} WHERE {old}"));
@@ -114,10 +116,10 @@ pub(super) async fn touch(db: &mut SqliteConnection, game: &GameId, now: Millis)
     query.execute(db).await.map(drop).map_err(fault)
 }
 
-/// A few gaps are soon filled again: so many pages (1 MiB) stay.
+/// A few gaps are soon filled again: this many pages (1 MiB) stay.
 const GAPS: i64 = 256;
 
-/// So many pages (256 KiB) move in one step.
+/// How many pages (256 KiB) move in one step.
 const STEP: i64 = 64;
 
 /// How many pages should be given back; none if the file cannot shrink in steps.

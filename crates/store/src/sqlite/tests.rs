@@ -33,6 +33,7 @@ async fn fill(store: &SqliteStore) {
             public: false,
             seats: vec![],
             time: Millis(1),
+            card_set: None,
         };
         store.create_game(&new).await.expect("a new game");
     }
@@ -85,7 +86,7 @@ async fn of_moves_that_share_a_statement_each_gets_its_own_answer() {
     let (damaged, stale) = (game(3), game(4));
     for id in [&damaged, &stale] {
         let (header, status, seats) = ("{}".into(), Status::Open, vec![]);
-        let new = NewGame { id: id.clone(), header, status, public: false, seats, time: Millis(1) };
+        let new = NewGame { id: id.clone(), header, status, public: false, seats, time: Millis(1), card_set: None };
         store.create_game(&new).await.expect("a new game");
     }
     set(&store, "INSERT INTO entries VALUES ((SELECT id FROM games LIMIT 1 OFFSET 2), 0, 'stray', 0)").await;

@@ -24,10 +24,10 @@ use crate::health::Health;
 /// What one change does with the connection.
 pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
 
-/// So many changes share a commit at most; it bounds how long the first of them waits.
+/// The most changes that share a commit (group commit); it bounds how long the first of them waits.
 const MAX_BATCH: usize = 256;
 
-/// So many changes may wait before callers have to wait to be queued.
+/// How many changes may wait before callers have to wait to be queued.
 const MAX_WAITING: usize = 4 * MAX_BATCH;
 
 /// The way to the one connection that writes.

@@ -58,6 +58,18 @@ impl Tables {
         old.map(|person| person.id.clone()).collect()
     }
 
+    fn keep(&mut self, set: &KeptCardSet) {
+        self.card_sets.entry(set.hash.clone()).or_insert_with(|| set.text.clone());
+    }
+
+    fn unused_card_sets(&self) -> Vec<String> {
+        let is_named = |hash: &str| {
+            let name = format!(r#""card-set":"{hash}""#);
+            self.games.values().any(|table| table.game.summary.header.contains(&name))
+        };
+        self.card_sets.keys().filter(|hash| !is_named(hash)).cloned().collect()
+    }
+
     fn game(&mut self, id: &GameId) -> Result<&mut Table> {
         self.games.get_mut(id).ok_or(NO_GAME)
     }
@@ -99,6 +111,11 @@ fn invalid_if(wrong: bool) -> Result<()> {
     if wrong { Err(StoreError::Invalid { reason: String::new() }) } else { Ok(()) }
 }
 
+fn check_card_set(set: &KeptCardSet) -> Result<()> {
+    let is_hash = set.hash.len() == 64 && set.hash.chars().all(|letter| letter.is_ascii_alphanumeric());
+    invalid_if(!is_hash || set.text.contains('\0') || set.text.len() > 1 << 20)
+}
+
 fn is_json(text: &str) -> bool {
     serde_json::from_str::<serde_json::Value>(text).is_ok()
 }
@@ -107,10 +124,12 @@ impl Store for MemoryStore {
     async fn create_game(&self, new: &NewGame) -> Result<Head> {
         let seats: BTreeMap<_, _> = new.seats.iter().map(|seat| (seat.number, seat.clone())).collect();
         invalid_if(seats.len() != new.seats.len() || !is_json(&new.header))?;
+        new.card_set.as_ref().map_or(Ok(()), check_card_set)?;
         let mut tables = self.tables();
         if let Some(table) = tables.games.get(&new.id) {
             return Err(StoreError::Conflict { actual: table.game.summary.head });
         }
+        new.card_set.iter().for_each(|set| tables.keep(set));
         let summary = GameSummary {
             id: new.id.clone(),
             created: new.time,
@@ -233,9 +252,8 @@ impl Store for MemoryStore {
     }
 
     async fn keep_card_set(&self, set: &KeptCardSet) -> Result<()> {
-        let zero = set.hash.contains('\0') || set.text.contains('\0');
-        invalid_if(zero || !(1..=100).contains(&set.hash.len()) || set.text.len() > 1 << 20)?;
-        self.tables().card_sets.entry(set.hash.clone()).or_insert_with(|| set.text.clone());
+        check_card_set(set)?;
+        self.tables().keep(set);
         Ok(())
     }
 
@@ -290,6 +308,7 @@ impl Store for MemoryStore {
         Ok(match kind {
             Kind::Chat => tables.games.values().flat_map(|table| &table.chat).filter(|l| l.line.time < before).count(),
             Kind::People => tables.old_people(before).len(),
+            Kind::CardSets => tables.unused_card_sets().len(),
             _ => tables.old_games(kind, before).len(),
         } as u64)
     }
@@ -308,6 +327,12 @@ impl Store for MemoryStore {
             Kind::People => {
                 for person in tables.old_people(before) {
                     tables.people.remove(&person);
+                    swept.rows += 1;
+                }
+            }
+            Kind::CardSets => {
+                for hash in tables.unused_card_sets() {
+                    tables.card_sets.remove(&hash);
                     swept.rows += 1;
                 }
             }

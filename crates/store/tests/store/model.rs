@@ -73,7 +73,7 @@ fn header() -> impl Strategy<Value = String> {
 fn create() -> impl Strategy<Value = Operation> {
     (name(), header(), any::<bool>(), prop::collection::vec(seat(), 0..3), stamp()).prop_map(
         |(letter, header, public, seats, Stamp { time, status })| {
-            Operation::Create(NewGame { id: game(letter), header, status, public, seats, time })
+            Operation::Create(NewGame { id: game(letter), header, status, public, seats, time, card_set: None })
         },
     )
 }

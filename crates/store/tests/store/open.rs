@@ -74,7 +74,8 @@ async fn the_database_of_another_program() {
 }
 
 /// Takes the migrations back, as if a file had been left by the first version.
-const FIRST_VERSION: &str = "DROP TABLE card_sets; DELETE FROM _sqlx_migrations WHERE version = 4;
+const FIRST_VERSION: &str = "DROP INDEX games_by_card_set; DELETE FROM _sqlx_migrations WHERE version = 5;
+                             DROP TABLE card_sets; DELETE FROM _sqlx_migrations WHERE version = 4;
                              DROP TABLE store; DROP INDEX imported_games; DROP INDEX people_by_last_seen;
                              DROP INDEX chat_by_time; ALTER TABLE games DROP COLUMN lines;
                              ALTER TABLE games DROP COLUMN seen; DELETE FROM _sqlx_migrations WHERE version = 3;

@@ -53,13 +53,14 @@ suite! {
             a_link_does_not_open_a_seat_that_is_taken
             chat_is_numbered_and_read_in_parts
             whoever_is_muted_stays_so_until_unmuted
-            a_card_set_is_kept_for_ever;
+            a_card_set_is_kept;
         races:
             of_many_writers_one_wins
             undo_and_move_cannot_both_win
             a_conflict_does_not_disturb_the_others
             one_of_many_gets_the_seat
-            chat_numbers_are_given_once;
+            chat_numbers_are_given_once
+            no_game_loses_its_cards_to_a_sweep;
         retention:
             each_kind_has_its_own_age
             what_was_touched_stays
@@ -67,7 +68,8 @@ suite! {
             a_game_that_is_gone_is_gone_for_everybody
             a_sweep_is_done_in_small_steps
             numbers_of_lines_are_given_once_also_after_a_sweep
-            people_stay_as_long_as_their_games;
+            people_stay_as_long_as_their_games
+            card_sets_stay_as_long_as_their_games;
     }
 }
 
@@ -90,7 +92,8 @@ pub(crate) fn texts(entries: &[&str]) -> Vec<String> {
 
 pub(crate) fn new_game(letter: char, time: i64) -> NewGame {
     let seats = vec![Seat::empty(0, "person"), Seat::empty(1, "person")];
-    NewGame { id: game(letter), header: "{}".into(), status: Status::Open, public: true, seats, time: Millis(time) }
+    let (header, status, public, time) = ("{}".into(), Status::Open, true, Millis(time));
+    NewGame { id: game(letter), header, status, public, seats, time, card_set: None }
 }
 
 /// Creates a game for two with a name of one letter.

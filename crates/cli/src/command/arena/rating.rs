@@ -1,13 +1,16 @@
 //! What the games say, in numbers: shares with their Wilson intervals, and strength as Elo, which is how often one is
 //! ahead of the other at the end of a game (a Bradley-Terry model, with intervals by the bootstrap).
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::calibration::Calibration;
+use super::sprt::Verdict;
+use super::table::Contestant;
 use super::{Game, Plan};
-use crate::entrant::Entrant;
 use crate::wilson;
 
 /// How one bot did.
@@ -22,6 +25,10 @@ pub(super) struct BotResult {
     decisions: u64,
     time: Duration,
     pub(super) longest: Duration,
+    /// Games that it could not play on.
+    pub(super) faults: u64,
+    /// The share of victories without the luck, if that was asked for.
+    pub(super) adjusted: Option<Adjusted>,
 }
 
 impl BotResult {
@@ -50,14 +57,16 @@ pub(super) struct Results {
     pub(super) games: usize,
     pub(super) crashes: usize,
     pub(super) mean_rounds: f64,
+    pub(super) sprt: Option<Verdict>,
+    pub(super) calibration: Calibration,
 }
 
 impl Results {
     pub(super) fn new(plan: &Plan, games: &[Game]) -> Results {
         let count = plan.entrants.len();
         let elo = elo(count, games);
-        let result = |(entrant, elo): (&Entrant, Elo)| BotResult {
-            name: entrant.name.clone(),
+        let result = |(entrant, elo): (&Contestant, Elo)| BotResult {
+            name: entrant.name().to_owned(),
             games: 0,
             wins: 0.0,
             elo,
@@ -65,6 +74,8 @@ impl Results {
             decisions: 0,
             time: Duration::ZERO,
             longest: Duration::ZERO,
+            faults: 0,
+            adjusted: None,
         };
         let mut bots: Vec<BotResult> = plan.entrants.iter().zip(elo).map(result).collect();
         let mut rounds = 0;
@@ -73,13 +84,18 @@ impl Results {
             for (seat, bot) in game.seats.iter().enumerate() {
                 let result = &mut bots[*bot];
                 result.games += 1;
-                result.wins += f64::from(played.end.wins[seat]);
-                result.score += f64::from(played.end.scores[seat]);
+                result.wins += f64::from(played.wins[seat]);
+                result.score += f64::from(played.scores[seat]);
                 result.decisions += u64::from(played.decisions[seat]);
                 result.time += played.time[seat];
                 result.longest = result.longest.max(played.longest[seat]);
+                result.faults += u64::from(played.fault.is_some() && played.wins[seat] == 0.0);
             }
         }
+        for (bot, result) in bots.iter_mut().enumerate() {
+            result.adjusted = Adjusted::new(bot, games);
+        }
+        let judged = games.iter().filter_map(|game| game.played.as_ref()).flat_map(|played| &played.judged);
         let finished = games.iter().filter(|game| game.played.is_some()).count();
         Results {
             bots,
@@ -87,6 +103,8 @@ impl Results {
             games: games.len(),
             crashes: games.len() - finished,
             mean_rounds: rounds as f64 / finished.max(1) as f64,
+            sprt: plan.sprt.map(|sprt| sprt.verdict(&shares(0, games, plan.judge.is_some()))),
+            calibration: Calibration::new(judged),
         }
     }
 }
@@ -115,7 +133,7 @@ impl Duels {
 
     fn add(&mut self, game: &Game) {
         let Some(played) = &game.played else { return };
-        let seats = || game.seats.iter().zip(played.end.scores);
+        let seats = || game.seats.iter().zip(played.scores);
         for (place, (one, score)) in seats().enumerate() {
             for (other, other_score) in seats().skip(place + 1).filter(|(other, _)| *other != one) {
                 let share = match score.total_cmp(&other_score) {
@@ -142,24 +160,89 @@ const CERTAIN: f64 = 3.29;
 /// Luck alone looks certain in the first games.
 const LEAST: f64 = 16.0;
 
-/// Whether any two of a selection are certainly not equally strong.
-pub(super) fn is_decided(members: &[usize], games: &[Game]) -> bool {
-    let bots = members.iter().max().map_or(0, |most| most + 1);
-    let mut sorted = members.to_vec();
-    sorted.sort_unstable();
-    let same = |game: &&Game| {
-        let mut seats = game.seats.clone();
-        seats.sort_unstable();
-        seats == sorted
-    };
-    let duels = duels(bots, games.iter().filter(same));
-    sorted.dedup();
-    let pairs = sorted.iter().flat_map(|one| sorted.iter().map(move |other| (*one, *other)));
+/// Whether a selection need not be played on: the test is settled, or any two in it are certainly not equally strong.
+pub(super) fn is_decided(plan: &Plan, selection: usize, games: &[Game]) -> bool {
+    if let Some(sprt) = plan.sprt {
+        return sprt.verdict(&shares(selection, games, plan.judge.is_some())).settled.is_some();
+    }
+    let mut members = plan.selections[selection].clone();
+    let duels = duels(plan.entrants.len(), games.iter().filter(|game| game.selection == selection));
+    members.sort_unstable();
+    members.dedup();
+    let pairs = members.iter().flat_map(|one| members.iter().map(move |other| (*one, *other)));
     pairs.filter(|(one, other)| one < other).all(|(one, other)| {
         let count = duels.between(one, other);
         let spread = CERTAIN * (count / 4.0).sqrt();
         count >= LEAST && (duels.ahead(one, other) - count / 2.0).abs() > spread
     })
+}
+
+/// For each deal of a selection, the share of its games in which the second bot was ahead of the first; without the luck,
+/// if that is known and two play.
+fn shares(selection: usize, games: &[Game], without_luck: bool) -> Vec<f64> {
+    let mut by_deal: BTreeMap<u64, (f64, f64)> = BTreeMap::new();
+    for game in games.iter().filter(|game| game.selection == selection) {
+        let luck = |bot: usize| Some(game.without_luck(bot)?.0).filter(|_| without_luck && game.seats.len() == 2);
+        let mut duels = Duels::new(2);
+        duels.add(game);
+        let (ahead, of) = luck(1).map_or_else(|| (duels.ahead(1, 0), duels.between(0, 1)), |share| (share, 1.0));
+        let sum = by_deal.entry(game.deal).or_default();
+        *sum = (sum.0 + ahead, sum.1 + of);
+    }
+    by_deal.into_values().filter(|(_, of)| *of > 0.0).map(|(ahead, of)| ahead / of).collect()
+}
+
+impl Game {
+    /// The victories of a bot less what chance gave it, by the seats that it had, and the victories as they were.
+    fn without_luck(&self, bot: usize) -> Option<(f64, f64)> {
+        let played = self.played.as_ref()?;
+        let luck = played.luck?;
+        let own: Vec<usize> = (0..self.seats.len()).filter(|seat| self.seats[*seat] == bot).collect();
+        let mean = |value: &dyn Fn(usize) -> f32| {
+            own.iter().map(|seat| f64::from(value(*seat))).sum::<f64>() / own.len().max(1) as f64
+        };
+        let plain = mean(&|seat| played.wins[seat]);
+        (!own.is_empty()).then(|| (plain - mean(&|seat| luck[seat]), plain))
+    }
+}
+
+/// A share of victories without the luck.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Adjusted {
+    pub(super) share: f64,
+    /// The half width of its 95 % interval, from the spread between deals.
+    pub(super) spread: f64,
+    /// The variance of a deal, as a part of what it is with the luck.
+    pub(super) variance: f64,
+}
+
+impl Adjusted {
+    fn new(bot: usize, games: &[Game]) -> Option<Adjusted> {
+        let mut by_deal: BTreeMap<u64, Vec<(f64, f64)>> = BTreeMap::new();
+        for game in games {
+            if let Some(shares) = game.without_luck(bot) {
+                by_deal.entry(game.deal).or_default().push(shares);
+            }
+        }
+        let mean = |of: &dyn Fn(&(f64, f64)) -> f64, games: &[(f64, f64)]| {
+            games.iter().map(of).sum::<f64>() / games.len() as f64
+        };
+        let deals: Vec<(f64, f64)> =
+            by_deal.values().map(|games| (mean(&|game| game.0, games), mean(&|game| game.1, games))).collect();
+        let variance = |of: &dyn Fn(&(f64, f64)) -> f64| {
+            let centre = mean(of, &deals);
+            deals.iter().map(|deal| (of(deal) - centre).powi(2)).sum::<f64>() / (deals.len() as f64 - 1.0)
+        };
+        if deals.len() < 2 {
+            return None;
+        }
+        let (without, with) = (variance(&|deal| deal.0), variance(&|deal| deal.1));
+        Some(Adjusted {
+            share: mean(&|deal| deal.0, &deals),
+            spread: 1.96 * (without / deals.len() as f64).sqrt(),
+            variance: if with > 0.0 { without / with } else { 1.0 },
+        })
+    }
 }
 
 /// A rating and where the true one lies with 95 % confidence.

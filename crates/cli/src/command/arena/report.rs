@@ -42,6 +42,16 @@ pub(super) fn text(plan: &Plan, results: &Results, seconds: f64) -> String {
         );
     }
     text += &duels(results);
+    text += &without_luck(results);
+    if let (Some(sprt), Some(verdict)) = (plan.sprt, results.sprt) {
+        let _ = writeln!(text, "\n{}", sprt.text(&verdict));
+    }
+    if !results.calibration.is_empty() {
+        text += &results.calibration.text();
+    }
+    for bot in results.bots.iter().filter(|bot| bot.faults > 0) {
+        let _ = writeln!(text, "\n{} could not play on in {} games, and lost them", bot.name, bot.faults);
+    }
     let _ = writeln!(text, "\n{} crashes; {seconds:.1} seconds", results.crashes);
     text
 }
@@ -69,6 +79,24 @@ fn duels(results: &Results) -> String {
     text
 }
 
+/// The results less what chance gave.
+fn without_luck(results: &Results) -> String {
+    let mut text = String::new();
+    for (bot, adjusted) in results.bots.iter().filter_map(|bot| Some((bot, bot.adjusted?))) {
+        if text.is_empty() {
+            text += "\nWON WITHOUT THE LUCK\n";
+        }
+        let [share, low, high] = [0.0, -1.0, 1.0].map(|side| 100.0 * (adjusted.share + side * adjusted.spread));
+        let _ = writeln!(
+            text,
+            "{}: {share:.1}% ({low:.1} to {high:.1}); the variance of a deal is {:.0}% of that with the luck",
+            bot.name,
+            100.0 * adjusted.variance
+        );
+    }
+    text
+}
+
 pub(super) fn json(plan: &Plan, results: &Results, seconds: f64) -> Value {
     let bots = 0..results.bots.len();
     let pairs = bots.clone().flat_map(|one| bots.clone().map(move |other| (one, other)));
@@ -89,6 +117,8 @@ pub(super) fn json(plan: &Plan, results: &Results, seconds: f64) -> Value {
         "meanRounds": results.mean_rounds,
         "bots": results.bots.iter().map(of_bot).collect::<Vec<Value>>(),
         "duels": duels,
+        "sprt": results.sprt.map(|verdict| json!({ "logRatio": verdict.ratio, "settled": verdict.settled.map(|claim| format!("{claim:?}").to_lowercase()) })),
+        "calibration": results.calibration.json(),
         "seconds": seconds,
     })
 }
@@ -102,6 +132,8 @@ fn of_bot(bot: &BotResult) -> Value {
         "interval": bot.interval(),
         "elo": { "rating": bot.elo.rating, "interval": [bot.elo.low, bot.elo.high] },
         "meanScore": bot.mean_score(),
+        "faults": bot.faults,
+        "withoutLuck": bot.adjusted.map(|adjusted| json!({ "share": adjusted.share, "spread": adjusted.spread, "variance": adjusted.variance })),
         "time": {
             "millisecondsPerMove": bot.milliseconds(),
             "longestMilliseconds": 1000.0 * bot.longest.as_secs_f64(),

@@ -275,7 +275,7 @@ impl Host {
         told.iter().map(|line| plain(line)).collect()
     }
 
-    /// The table at the beginning of a turn, else just the own gems; then the question and its answers.
+    /// The table at the beginning of a turn, otherwise just the player's gems; then the question and its answers.
     fn show(&mut self, seat: Seat) -> anyhow::Result<()> {
         let view = self.session.game().view(seat);
         let turn = self.session.game().turn();

@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// The address to listen on; port 0 takes any free one [default: 127.0.0.1:7777]
     #[arg(long, env = "RUNESTONES_BIND")]
     bind: Option<SocketAddr>,
-    /// The folder where games are kept; it is made if it is not there [default: data]
+    /// The folder where games are kept; it is created if missing [default: data]
     #[arg(long, env = "RUNESTONES_DATA")]
     data: Option<PathBuf>,
     /// A database that several servers share, as in `postgres://user:password@host/database`, instead of a file in the folder
@@ -53,19 +53,19 @@ pub(crate) struct Args {
     /// How many connections one address may have; not counted behind a proxy [default: 512]
     #[arg(long, env = "RUNESTONES_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: Option<usize>,
-    /// A card set that new games can be played with besides the standard one; may be given several times
+    /// A card set to offer for new games in addition to the standard one; may be given several times
     #[arg(long, env = "RUNESTONES_CARDS", value_name = "FILE", value_delimiter = ',')]
     cards: Option<Vec<PathBuf>>,
-    /// A file of weights for the levels with a network, in place of those that come with the program
+    /// A file of weights for the levels that use a network, instead of those that come with the program
     #[arg(long, env = "RUNESTONES_WEIGHTS", value_name = "FILE")]
     weights: Option<PathBuf>,
     /// Believe X-Forwarded-For, X-Forwarded-Proto and X-Request-Id: only behind a proxy that sets them
     #[arg(long, env = "RUNESTONES_PROXIED", num_args = 0..=1, default_missing_value = "true")]
     proxied: Option<bool>,
-    /// An address for /metrics, which Prometheus reads; not for the world [default: none]
+    /// An address for /metrics, which Prometheus reads; keep it private [default: none]
     #[arg(long, env = "RUNESTONES_METRICS", value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
-    /// Seconds to go on after SIGTERM while /ready says no, so that a load balancer can notice [default: 0]
+    /// Seconds to keep serving after SIGTERM while /ready fails, so that a load balancer can notice [default: 0]
     #[arg(long, env = "RUNESTONES_DRAIN", value_name = "SECONDS")]
     drain: Option<u64>,
     /// How long a game that waits for players is kept after somebody last looked at it: 14d, 48h or forever [default: 14d]
@@ -77,7 +77,7 @@ pub(crate) struct Args {
     /// How long a finished game is kept [default: 365d]
     #[arg(long, env = "RUNESTONES_KEEP_FINISHED", value_name = "TIME")]
     keep_finished: Option<Age>,
-    /// How long a record is kept that was opened here [default: 30d]
+    /// How long an imported record is kept [default: 30d]
     #[arg(long, env = "RUNESTONES_KEEP_IMPORTED", value_name = "TIME")]
     keep_imported: Option<Age>,
     /// How long chat is kept [default: 90d]
@@ -86,7 +86,7 @@ pub(crate) struct Args {
     /// How long a person without a game is kept [default: 180d]
     #[arg(long, env = "RUNESTONES_KEEP_PEOPLE", value_name = "TIME")]
     keep_people: Option<Age>,
-    /// A folder for backups by schedule, which are made if this is set [default: none]
+    /// A folder for scheduled backups; without it none are made [default: none]
     #[arg(long, env = "RUNESTONES_BACKUP_TO", value_name = "FOLDER")]
     backup_to: Option<PathBuf>,
     /// How often a backup is made [default: 24h]
@@ -95,7 +95,7 @@ pub(crate) struct Args {
     /// How many backups are kept [default: 7]
     #[arg(long, env = "RUNESTONES_BACKUP_KEEP", value_name = "COUNT")]
     backup_keep: Option<usize>,
-    /// Go on with what there is, although the database has lost something; nothing is deleted by it
+    /// Start with what there is, although the database has lost something; this deletes nothing
     #[arg(long, env = "RUNESTONES_ACCEPT_LOSS", num_args = 0..=1, default_missing_value = "true")]
     accept_loss: Option<bool>,
     /// What to log: error, warn, info, debug, or a filter by module [default: info]
@@ -113,12 +113,12 @@ pub(crate) enum LogFormat {
     /// For people
     #[default]
     Text,
-    /// For machines: a JSON document a line
+    /// For machines: one JSON document per line
     Json,
 }
 
 impl Args {
-    /// These options, and those of the file where they say nothing.
+    /// These options, completed by those of the file.
     pub(crate) fn with_file(self) -> anyhow::Result<Args> {
         let Some(path) = &self.config else { return Ok(self) };
         let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -196,7 +196,7 @@ impl Args {
         Ok(Some(BackupPlan { folder, every, keep }))
     }
 
-    /// What the server needs to know; where nothing was said, what is usual.
+    /// The server's configuration, with defaults for what was not given.
     pub(crate) fn config(&self) -> anyhow::Result<Config> {
         let usual = Config::default();
         Ok(Config {

@@ -16,13 +16,13 @@ pub(crate) struct Args {
     /// The file of weights to write.
     #[arg(long, value_name = "FILE")]
     pub(super) out: PathBuf,
-    /// Go on with the training in FILE.state.
+    /// Continue the training saved in FILE.state.
     #[arg(long)]
     pub(super) resume: bool,
-    /// Stop after so many minutes.
+    /// Stop after this many minutes.
     #[arg(long, value_name = "N")]
     pub(super) minutes: Option<f64>,
-    /// Stop after so many games, those before --resume included.
+    /// Stop after this many games, including those before --resume.
     #[arg(long, value_name = "N")]
     pub(super) games: Option<u64>,
     /// The seed from which everything follows [default: 1].
@@ -31,31 +31,31 @@ pub(crate) struct Args {
     /// The step size at the beginning [default: 0.0005].
     #[arg(long, value_name = "RATE")]
     rate: Option<f32>,
-    /// After so many games the step size is half as large [default: 40000].
+    /// Halve the step size after this many games [default: 40000].
     #[arg(long, value_name = "GAMES")]
     half_life: Option<f32>,
     /// How far a result reaches back, from 0 to 1 [default: 0.97].
     #[arg(long)]
     lambda: Option<f32>,
-    /// So many simulations are spent on each decision; 0 looks one decision ahead [default: 0].
+    /// How many simulations to spend on each decision; 0 looks one decision ahead [default: 0].
     #[arg(long, value_name = "N")]
     simulations: Option<u32>,
-    /// So many games are played by the greedy bot to begin with [default: 8192].
+    /// How many games the greedy bot plays to begin with [default: 8192].
     #[arg(long, value_name = "GAMES")]
     warm_up: Option<u64>,
     /// How many threads play.
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub(super) threads: usize,
-    /// Save, and measure the strength, every so many games.
+    /// Save and measure the strength every time this many games have been played.
     #[arg(long, default_value_t = 4000, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(1..))]
     pub(super) measure_every: u64,
-    /// How many games measure the strength, against each of the two opponents.
+    /// How many games to play against each of the two opponents when measuring the strength.
     #[arg(long, default_value_t = 200, value_name = "GAMES")]
     pub(super) measure_games: u64,
 }
 
 impl Args {
-    /// The settings, where nothing else was said those given.
+    /// The settings, with these defaults where nothing else was asked for.
     pub(super) fn settings(&self, given: Settings) -> Settings {
         Settings {
             seed: self.seed.unwrap_or(given.seed),

@@ -178,7 +178,7 @@ fn player(game: &Game, seat: Seat, problems: &mut Vec<PositionProblem>) {
         problems.push(PositionProblem::Score(seat, player.score));
     }
     let (tokens, reached) = (player.tokens, wisps_reached(game.night.wisps, player.score));
-    // Only who has just scored can have a token to deal with (N9).
+    // Only a player who has just scored can have a token to deal with (N9).
     let may_be_behind = seat == game.active && scores_in(game.phase);
     if tokens > reached || (tokens < reached && !may_be_behind) {
         problems.push(PositionProblem::Tokens { seat, tokens, reached });

@@ -164,7 +164,7 @@ pub enum PositionProblem {
     Stuck,
 }
 
-/// A kind of piece of which there are so many in the box.
+/// A kind of piece whose number is limited by the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// Gems of one kind.

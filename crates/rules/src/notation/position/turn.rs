@@ -137,7 +137,7 @@ pub struct ForgingPosition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum PendingPosition {
-    /// A die, to be rolled or to be used so many times.
+    /// A die, to be rolled, or to be used a number of times.
     Die {
         /// What it shows, once it is rolled.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -250,3 +250,26 @@ async fn a_database_of_an_older_version_learns_to_shrink() {
     store.close().await;
     assert_eq!(kind().await, 2);
 }
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn however_many_read_the_store_has_few_files() {
+    let (store, _folder, file) = owned().await;
+    let store = std::sync::Arc::new(store);
+    let open = || {
+        let files = std::fs::read_dir("/proc/self/fd").expect("files").flatten();
+        files.filter_map(|entry| std::fs::read_link(entry.path()).ok()).filter(|target| *target == file).count()
+    };
+    let mut readers = tokio::task::JoinSet::new();
+    for _ in 0..500 {
+        let store = std::sync::Arc::clone(&store);
+        readers.spawn(async move { store.load(&game(1)).await.map(drop) });
+    }
+    store.check().await.expect("a look at everything");
+    let mut most = open();
+    while let Some(read) = readers.join_next().await {
+        read.expect("no panic").expect("a game");
+        most = most.max(open());
+    }
+    assert!((2..=7).contains(&most), "{most} connections");
+}

@@ -1,8 +1,10 @@
 use std::sync::Arc;
 
-use runestones_store::{Claim, KeptCardSet, Millis, Mute, NewChatLine, Person, Seat, SecretHash, Store, StoreError};
+use runestones_store::{
+    Claim, KeptCardSet, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Store, StoreError,
+};
 
-use super::{create, game, person};
+use super::{create, game, new_game, person};
 
 fn secret(text: &str) -> SecretHash {
     SecretHash(text.into())
@@ -115,17 +117,21 @@ pub(crate) async fn whoever_is_muted_stays_so_until_unmuted(store: Arc<impl Stor
     assert_eq!(nowhere, Err(StoreError::NotFound { what: "game" }));
 }
 
-pub(crate) async fn a_card_set_is_kept_for_ever(store: Arc<impl Store>) {
-    let set = |hash: &str, text: &str| KeptCardSet { hash: hash.into(), text: text.into() };
-    assert_eq!(store.card_set("b").await, Ok(None));
+pub(crate) async fn a_card_set_is_kept(store: Arc<impl Store>) {
+    let set = |letter: &str, text: &str| KeptCardSet { hash: letter.repeat(64), text: text.into() };
+    assert_eq!(store.card_set(&"b".repeat(64)).await, Ok(None));
     store.keep_card_set(&set("b", "name = \"\u{1F48E}\"\n")).await.expect("kept");
     store.keep_card_set(&set("a", "")).await.expect("kept");
     // What has the same name is the same: it is there already.
     store.keep_card_set(&set("b", "other")).await.expect("it is there");
-    assert_eq!(store.card_set("b").await, Ok(Some("name = \"\u{1F48E}\"\n".into())));
+    assert_eq!(store.card_set(&"b".repeat(64)).await, Ok(Some("name = \"\u{1F48E}\"\n".into())));
     assert_eq!(store.card_sets().await, Ok(vec![set("a", ""), set("b", "name = \"\u{1F48E}\"\n")]));
-    for nonsense in [set("", "x"), set(&"h".repeat(101), "x"), set("c", "a\0b"), set("c", &"x".repeat((1 << 20) + 1))] {
+    for nonsense in
+        [set("", "x"), set("hh", "x"), set("\"", "x"), set("c", "a\0b"), set("c", &"x".repeat((1 << 20) + 1))]
+    {
         assert!(matches!(store.keep_card_set(&nonsense).await, Err(StoreError::Invalid { .. })));
+        let game = NewGame { card_set: Some(nonsense), ..new_game('a', 1) };
+        assert!(matches!(store.create_game(&game).await, Err(StoreError::Invalid { .. })));
     }
     assert_eq!(store.card_set("c' OR '1' = '1").await, Ok(None));
 }

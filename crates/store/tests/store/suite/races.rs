@@ -1,8 +1,9 @@
 use std::sync::Arc;
 
-use runestones_store::{Claim, Head, Millis, NewChatLine, Seat, SecretHash, Store, StoreError};
+use runestones_store::{Claim, Head, Kind, Millis, NewChatLine, Seat, SecretHash, Store, StoreError};
 use tokio::task::JoinSet;
 
+use super::retention::{card_sets, with_cards};
 use super::{at, create, game, log, person, texts};
 
 pub(crate) async fn of_many_writers_one_wins(store: Arc<impl Store + 'static>) {
@@ -122,4 +123,27 @@ pub(crate) async fn chat_numbers_are_given_once(store: Arc<impl Store + 'static>
     let mut numbers = speakers.join_all().await;
     numbers.sort_unstable();
     assert_eq!(numbers, (1..=50).collect::<Vec<_>>());
+}
+
+/// Games come and go with their cards while somebody sweeps all the time.
+pub(crate) async fn no_game_loses_its_cards_to_a_sweep(store: Arc<impl Store + 'static>) {
+    let sweeper = store.clone();
+    let sweeping = tokio::spawn(async move {
+        loop {
+            sweeper.sweep(Kind::CardSets, Millis(0)).await.expect("swept");
+            tokio::task::yield_now().await;
+        }
+    });
+    for round in 0..40 {
+        let mut creators = JoinSet::new();
+        for letter in 'a'..='f' {
+            let store = store.clone();
+            creators.spawn(async move { store.create_game(&with_cards(letter, 'x')).await.expect("a new game") });
+        }
+        creators.join_all().await;
+        assert_eq!(card_sets(&*store).await, "x", "round {round}");
+        while store.sweep(Kind::Finished, Millis(11)).await.expect("swept").count() > 0 {}
+    }
+    sweeping.abort();
+    assert!(sweeping.await.is_err_and(|error| error.is_cancelled()), "the sweeper has done its work");
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use runestones_store::{
-    Claim, Kind, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Stamp, Status, Store, StoreError,
+    Claim, KeptCardSet, Kind, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Stamp, Status, Store,
+    StoreError,
 };
 
 use super::{at, create, game, new_game, person, texts};
@@ -155,4 +156,40 @@ pub(super) async fn people_stay_as_long_as_their_games(store: Arc<impl Store>) {
     sweep_all(&*store, Kind::Open, 20).await;
     assert_eq!(sweep_all(&*store, Kind::People, 20).await, 1);
     assert_eq!(store.person(&person("ann")).await, Ok(None));
+}
+
+/// A game that names a card set, and brings it.
+pub(super) fn with_cards(letter: char, cards: char) -> NewGame {
+    let hash = cards.to_string().repeat(64);
+    let header = format!(r#"{{"rules":2,"card-set":"{hash}","name":"\"card-set\":\"x"}}"#);
+    let card_set = Some(KeptCardSet { hash, text: format!("name = \"{cards}\"") });
+    NewGame { header, status: Status::Finished, card_set, ..new_game(letter, 10) }
+}
+
+pub(super) async fn card_sets(store: &impl Store) -> String {
+    store.card_sets().await.expect("card sets").iter().filter_map(|set| set.hash.chars().next()).collect()
+}
+
+pub(super) async fn card_sets_stay_as_long_as_their_games(store: Arc<impl Store>) {
+    for (letter, cards) in [('a', 'x'), ('b', 'x'), ('c', 'y')] {
+        store.create_game(&with_cards(letter, cards)).await.expect("a new game");
+    }
+    // A name that is taken brings nothing; a set that was kept for no game is of no use.
+    assert!(matches!(store.create_game(&with_cards('a', 'z')).await, Err(StoreError::Conflict { .. })));
+    assert_eq!(card_sets(&*store).await, "xy");
+    store.keep_card_set(&with_cards('z', 'z').card_set.expect("cards")).await.expect("kept");
+    assert_eq!(store.count_old(Kind::CardSets, Millis(0)).await, Ok(1));
+    assert_eq!(sweep_all(&*store, Kind::CardSets, 0).await, 1);
+    assert_eq!(card_sets(&*store).await, "xy");
+    // The games go one after the other, and each set with its last one. A game in quarantine still needs its cards.
+    store.quarantine(&game('c'), "odd").await.expect("set aside");
+    store.touch(&game('b'), Millis(i64::MAX)).await.expect("looked at");
+    assert_eq!(sweep_all(&*store, Kind::Finished, 11).await, 1);
+    assert_eq!((sweep_all(&*store, Kind::CardSets, 0).await, card_sets(&*store).await), (0, "xy".to_owned()));
+    let head = store.summary(&game('b')).await.expect("it is there").head;
+    store.set_header(&game('b'), head, "{}", at(20)).await.expect("a header without cards");
+    assert_eq!((sweep_all(&*store, Kind::CardSets, 0).await, card_sets(&*store).await), (1, "y".to_owned()));
+    // And whoever wants them again brings them again.
+    store.create_game(&with_cards('d', 'x')).await.expect("a new game");
+    assert_eq!((sweep_all(&*store, Kind::CardSets, 0).await, card_sets(&*store).await), (0, "xy".to_owned()));
 }

@@ -74,7 +74,7 @@ impl Game {
         }
     }
 
-    /// Whether so much of a card can have been used.
+    /// Whether this much of a card can have been used.
     fn can_be_so(&self, card: InUse) -> bool {
         let ability = &self.card_set().face_of(card.card).ability;
         let both = card.used & 0b11 == 0b11;

@@ -1,19 +1,18 @@
 //! The server as a program: it starts, says why it cannot, survives being killed, and stops when it is told to.
 #![cfg(unix)]
 
-#[path = "serve_program/doctor.rs"]
+mod cards;
 mod doctor;
-#[path = "serve_program/keeping.rs"]
 mod keeping;
-mod serve_program;
+mod program;
 
 use std::io::Write as _;
 use std::net::{TcpListener, TcpStream};
 
+use program::{Program, cannot_start, stored_moves};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use runestones_testing::browser::Browser;
-use serve_program::{Program, cannot_start, stored_moves};
 
 /// A move that was sent: what, for which version of the table, and whether the server said yes.
 struct Sent {

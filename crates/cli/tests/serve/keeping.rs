@@ -4,9 +4,9 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
-use runestones_store::{AnyStore, GameId, Head, Millis, NewGame, Stamp, Status, Store as _};
+use runestones_store::{AnyStore, GameId, Head, KeptCardSet, Millis, NewGame, Stamp, Status, Store as _};
 
-use crate::serve_program::{Program, cannot_start, stored_moves};
+use crate::program::{Program, cannot_start, stored_moves};
 use runestones_testing::browser::Browser;
 
 const FREE: [&str; 2] = ["--bind", "127.0.0.1:0"];
@@ -28,7 +28,7 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 }
 
 /// Makes the first move that the page offers; the status of the answer.
-fn press(browser: &mut Browser, game: &str) -> u16 {
+pub(crate) fn press(browser: &mut Browser, game: &str) -> u16 {
     let mut page = browser.get(game);
     if let Some(seat) = page.curtain() {
         browser.post(&format!("{game}/curtain"), &[("seat", &seat)]);
@@ -140,8 +140,11 @@ fn with_an_old_game(data: &Path) {
     runtime.block_on(async {
         let store = AnyStore::open(&data.join("runestones.db").to_string_lossy()).await.expect("a store");
         for (number, time) in [(1, Millis(1)), (2, Millis(i64::MAX / 2))] {
-            let (id, header, status) = (GameId::from_bytes([number; 9]), "{}".to_owned(), Status::Running);
-            let game = NewGame { id: id.clone(), header, status, public: false, seats: vec![], time };
+            let hash = number.to_string().repeat(64);
+            let header = format!(r#"{{"card-set":"{hash}"}}"#);
+            let (id, status) = (GameId::from_bytes([number; 9]), Status::Running);
+            let card_set = Some(KeptCardSet { hash, text: String::new() });
+            let game = NewGame { id: id.clone(), header, status, public: false, seats: vec![], time, card_set };
             store.create_game(&game).await.expect("a game");
             let long = "x".repeat(200_000);
             store.append(&id, Head::default(), &[long], Stamp { time, status }).await.expect("a move");
@@ -162,6 +165,7 @@ fn tidying_deletes_what_is_old_and_makes_the_file_smaller() {
     assert!(good && said.contains("unfinished games, kept for ever: 0 deleted"), "{said}");
     let (said, good) = run(&["tidy"], folder.path());
     assert!(good && said.contains("unfinished games, kept for 90 days: 1 deleted"), "{said}");
+    assert!(said.contains("card sets that no game names: 1 deleted"), "{said}");
     assert!(size() < before * 2 / 3, "from {before} to {}", size());
     let (said, good) = run(&["tidy", "--keep-chat", "1h"], folder.path());
     assert!(!good && said.contains("keep-chat is too short"), "{said}");

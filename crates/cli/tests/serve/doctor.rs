@@ -4,7 +4,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::Command;
 
-use crate::serve_program::Program;
+use crate::program::Program;
 
 /// What it says, and whether it found no problem.
 fn look(data: &Path, bind: &str) -> (String, bool) {

@@ -309,9 +309,8 @@ enum Growth {
 impl Growth {
     fn of(key: &'static str) -> Growth {
         match key {
-            "log-takes" | "log-pays" | "log-card-drawn" | "log-card-played" | "log-card-taken" | "log-card-discarded" => {
-                Growth::List(key)
-            }
+            "log-takes" | "log-pays" | "log-card-drawn" | "log-card-played" | "log-card-taken"
+            | "log-card-discarded" => Growth::List(key),
             "log-card-revealed" => Growth::List("log-cards-revealed"),
             "log-artifact-revealed" | "log-token" => Growth::Line,
             _ => Growth::None,

@@ -284,6 +284,9 @@ mod tests {
     fn what_is_left_of_a_script_is_its_code() {
         let source = "// Says so.\n\n/** A word. */\nconst a = 1;\n/**\n * @param {string} b\n */\n  f(b);\n  /** @type {C} */ (d)?.e();\n";
         assert_eq!(trimmed(source), "const a = 1;\nf(b);\n(d)?.e();\n");
-        assert_eq!(without_casts("for (/** @type {A} */ (a) of b((/** @type {C} */ c) => c)) d();"), "for ((a) of b((c) => c)) d();");
+        assert_eq!(
+            without_casts("for (/** @type {A} */ (a) of b((/** @type {C} */ c) => c)) d();"),
+            "for ((a) of b((c) => c)) d();"
+        );
     }
 }

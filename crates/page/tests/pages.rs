@@ -42,7 +42,8 @@ fn home_lists_games() {
 fn newcomers_are_led_to_the_lessons() {
     let home = page::home(&HomeView { head: head(), running: &[], open: &[], finished: &[] });
     assert!(home.0.contains("New here? Learn to play in fifteen minutes"));
-    let base = [LessonCard { name: "summon", done: true, steps: 6 }, LessonCard { name: "forge", done: false, steps: 5 }];
+    let base =
+        [LessonCard { name: "summon", done: true, steps: 6 }, LessonCard { name: "forge", done: false, steps: 5 }];
     let more = [LessonCard { name: "night", done: true, steps: 4 }];
     let list = page::learn(&LearnView { head: head(), base: &base, more: &more });
     insta::assert_snapshot!(body(&list));

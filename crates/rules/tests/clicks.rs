@@ -154,15 +154,19 @@ fn a_row_is_traded_in_one_click() {
         game.play(mv, &mut ()).unwrap();
     }
     let ways = game.view(Seat::FIRST).shortcuts();
-    assert!(ways.iter().any(|(place, click)| *place == Place::Row(runestones_rules::RowName::Top)
-        && click.to_string() == "done, trade top"));
+    assert!(
+        ways.iter().any(|(place, click)| *place == Place::Row(runestones_rules::RowName::Top)
+            && click.to_string() == "done, trade top")
+    );
     assert!(ways.iter().any(|(place, click)| *place == Place::Done && click.to_string() == "done, done"));
 }
 
 #[test]
 fn what_is_obvious_and_what_is_not() {
     // A forge of blue artifacts with blue and wild gems: the wild ones are kept, and two empty rows are alike.
-    let mut forging = game("seat.1.hand = [100]\nseat.1.gems = \"4 blue 3 wild\"\nforges = [\"blue\", \"green\", \"yellow\", \"red\", \"blue\"]");
+    let mut forging = game(
+        "seat.1.hand = [100]\nseat.1.gems = \"4 blue 3 wild\"\nforges = [\"blue\", \"green\", \"yellow\", \"red\", \"blue\"]",
+    );
     play(&mut forging, "forge, forge 1");
     let paid = forging.obvious_move().unwrap().to_string();
     assert!(paid.starts_with("pay blue") && !paid.contains("wild"), "{paid}");

@@ -3,7 +3,9 @@
 use runestones_ai::BOTS;
 use runestones_model::GameId;
 use runestones_rules::record::Record;
-use runestones_rules::{CannotStart, CardSet, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd};
+use runestones_rules::{
+    CannotStart, CardSet, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::hash::{hash, hashed_id};
@@ -170,7 +172,11 @@ impl Header {
             first: self.first.parse().map_err(|error| bad(&error))?,
             card_set,
             rules,
-            turn_end: self.turn_end.as_deref().map_or(Ok(TurnEnd::default()), str::parse).map_err(|error| bad(&error))?,
+            turn_end: self
+                .turn_end
+                .as_deref()
+                .map_or(Ok(TurnEnd::default()), str::parse)
+                .map_err(|error| bad(&error))?,
         })
     }
 

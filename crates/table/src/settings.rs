@@ -42,7 +42,6 @@ impl Ease {
     pub const NONE: Ease = Ease { effects: false, end: false };
 }
 
-
 impl Settings {
     /// Where a game opens.
     pub fn table_address(self, game: impl std::fmt::Display) -> String {

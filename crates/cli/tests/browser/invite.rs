@@ -13,14 +13,18 @@ fn a_link_is_copied_shown_as_a_code_and_the_guest_is_seen_to_come_and_go() {
     let server = Server::start();
     let host = Browser::open();
     host.stand_still(&server);
-    host.devtools("Browser.grantPermissions", &json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }));
+    host.devtools(
+        "Browser.grantPermissions",
+        &json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }),
+    );
     host.new_game(&server, &NewGame { seats: &["me", "link", "link"], night: true });
     // Folded while its reader has something to do.
     if host.has(".invites:not([open])") {
         assert_nothing_covered(&host, "the folded invitation");
         host.click(".invites > summary");
     }
-    let shown = "const image = document.querySelector('.invites [open] img'); return image.complete && image.naturalWidth > 0";
+    let shown =
+        "const image = document.querySelector('.invites [open] img'); return image.complete && image.naturalWidth > 0";
     until("the code", || (host.script(shown) == Value::Bool(true)).then_some(()));
     for (width, height) in [(1440, 900), (1366, 768), (390, 844), (360, 640)] {
         host.resize(width, height);
@@ -33,9 +37,14 @@ fn a_link_is_copied_shown_as_a_code_and_the_guest_is_seen_to_come_and_go() {
     host.resize(1440, 900);
     host.click("[data-copies='link-2']");
     until("the word that it is copied", || {
-        host.text("return document.querySelector('[data-copies=\"link-2\"]').textContent").contains("Copied").then_some(())
+        host.text("return document.querySelector('[data-copies=\"link-2\"]').textContent")
+            .contains("Copied")
+            .then_some(())
     });
-    assert!(host.text("return document.querySelector('.invites__seat:nth-child(2) [data-copied]').textContent").contains("not opened yet"));
+    assert!(
+        host.text("return document.querySelector('.invites__seat:nth-child(2) [data-copied]').textContent")
+            .contains("not opened yet")
+    );
     let link = host.text("return document.querySelector('#link-2').value");
 
     let guest = Browser::open();
@@ -73,7 +82,8 @@ fn newcomers_get_tips_without_asking_and_can_turn_them_off() {
 fn the_icon_of_the_tab_says_whose_turn_it_is() {
     let server = Server::start();
     let (host, guest, _) = crate::online::table_for_two(&server);
-    let has_badge = |browser: &Browser| browser.text("return document.querySelector('link[rel=icon]').href").contains("/turn-");
+    let has_badge =
+        |browser: &Browser| browser.text("return document.querySelector('link[rel=icon]').href").contains("/turn-");
     for _ in 0..6 {
         for browser in [&host, &guest] {
             let yours = browser.shown().yours;

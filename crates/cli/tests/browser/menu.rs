@@ -41,8 +41,13 @@ fn the_menu_hangs_at_its_button_in_every_size() {
             open(&browser);
             assert_eq!(browser.text(PLACE), "", "{language} at {width}×{height}");
             if height > 700 {
-                let scrolls = "const menu = document.getElementById('menu'); return menu.scrollHeight > menu.clientHeight + 1";
-                assert_eq!(browser.script(scrolls), Value::Bool(false), "{language} at {width}×{height} has to be scrolled");
+                let scrolls =
+                    "const menu = document.getElementById('menu'); return menu.scrollHeight > menu.clientHeight + 1";
+                assert_eq!(
+                    browser.script(scrolls),
+                    Value::Bool(false),
+                    "{language} at {width}×{height} has to be scrolled"
+                );
             }
             browser.press(ESCAPE);
             until("it is closed", || (!browser.has("#menu:popover-open")).then_some(()));

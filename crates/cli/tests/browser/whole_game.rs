@@ -23,7 +23,10 @@ fn assert_one_number(browser: &Browser) {
          });",
     );
     let told: Vec<[u64; 4]> = serde_json::from_value(told).expect("four numbers for each player");
-    assert!(told.len() > 1 && told.iter().all(|numbers| numbers.iter().all(|number| *number == numbers[0])), "{told:?}");
+    assert!(
+        told.len() > 1 && told.iter().all(|numbers| numbers.iter().all(|number| *number == numbers[0])),
+        "{told:?}"
+    );
 }
 
 #[test]

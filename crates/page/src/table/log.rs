@@ -98,7 +98,9 @@ fn is_routine(event: Event) -> bool {
         Event::Action { .. } | Event::Shuffle { .. } | Event::Token { .. } => true,
         Event::Card { from, to, .. } => matches!(
             (from, to),
-            (CardPlace::Front(_), CardPlace::Discard(_)) | (CardPlace::Deck, CardPlace::Display(_)) | (CardPlace::Draw(_), _)
+            (CardPlace::Front(_), CardPlace::Discard(_))
+                | (CardPlace::Deck, CardPlace::Display(_))
+                | (CardPlace::Draw(_), _)
         ),
         Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,
         Event::Tile { from, .. } => from == TilePlace::Pile,

@@ -41,7 +41,8 @@ pub(crate) fn recap(table: &TableView) -> Markup {
 
 /// The latest turns of others, after the last of one's own that is over.
 fn since_own<'a>(table: &TableView<'a>, viewer: Seat) -> Vec<&'a [LogLine]> {
-    let turns: Vec<&[LogLine]> = by_turn(table.log).filter(|lines| lines[0].turn > 0 && owner(lines).is_some()).collect();
+    let turns: Vec<&[LogLine]> =
+        by_turn(table.log).filter(|lines| lines[0].turn > 0 && owner(lines).is_some()).collect();
     let others = turns.iter().rev().skip_while(|lines| owner(lines) == Some(viewer));
     let mut since: Vec<&[LogLine]> = others.take_while(|lines| owner(lines) != Some(viewer)).copied().collect();
     since.reverse();
@@ -85,7 +86,10 @@ impl Sum {
             Event::Action { action, .. } => self.action = Some(action),
             Event::Card { card: Some(card), from, to } => match (from, to) {
                 (CardPlace::Hand(_), CardPlace::Front(_)) => self.cards.push(Piece::Card(card)),
-                (CardPlace::Display(_) | CardPlace::Deck | CardPlace::CreatureDiscard, CardPlace::Discard(_) | CardPlace::Hand(_)) => {
+                (
+                    CardPlace::Display(_) | CardPlace::Deck | CardPlace::CreatureDiscard,
+                    CardPlace::Discard(_) | CardPlace::Hand(_),
+                ) => {
                     self.gained.push(Piece::Card(card));
                 }
                 _ => {}

@@ -36,7 +36,9 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
         return false;
     }
     let mv = moves[rng.random_range(0..moves.len())];
-    let next = state.after(state.decider().expect("somebody decides"), Deed::Play(mv.into()), Ease::NONE).expect("a legal move");
+    let next = state
+        .after(state.decider().expect("somebody decides"), Deed::Play(mv.into()), Ease::NONE)
+        .expect("a legal move");
     state.accept(next, state.version + 1);
     true
 }
@@ -48,7 +50,11 @@ fn drawn(snapshot: &Snapshot, reader: &Reader) -> Vec<String> {
     // As if the last forty events were news.
     let told = &snapshot.events[snapshot.events.len().saturating_sub(40)..];
     let news = snapshot.draw(reader, &occasion, |view| page::table(&TableView { told, ..*view }));
-    assert_eq!(news.0.contains(" data-told="), snapshot.curtain().is_none(), "news come with the table, not with a curtain");
+    assert_eq!(
+        news.0.contains(" data-told="),
+        snapshot.curtain().is_none(),
+        "news come with the table, not with a curtain"
+    );
     let whole = page::layout(&Head { is_table: true, ..Head::of(reader, &title) }, &table);
     let seats = Seat::first(Seat::MOST).filter(|seat| snapshot.has_seat(*seat)).map(PileName::Discard);
     let piles = seats.chain([PileName::Creatures]);
@@ -59,7 +65,12 @@ fn drawn(snapshot: &Snapshot, reader: &Reader) -> Vec<String> {
     let whys = snapshot.draw(reader, &occasion, |view| -> Vec<String> {
         pointed_at().map(|place| page::why(view, place).words()).collect()
     });
-    [table.into_string(), news.into_string(), whole.into_string()].into_iter().chain(piles).chain(words).chain(whys).collect()
+    [table.into_string(), news.into_string(), whole.into_string()]
+        .into_iter()
+        .chain(piles)
+        .chain(words)
+        .chain(whys)
+        .collect()
 }
 
 /// Pieces that somebody might ask about, many of them not there: the answer must not tell who has them.

@@ -5,7 +5,9 @@
 use runestones_ai::{Bot, bot_named};
 use runestones_i18n::{Locale, Voice, is_told};
 use runestones_page::{Controls, GameInfo, Legal, LogEntry, LogLine, SeatInfo, TableView, rule_of};
-use runestones_rules::{CardPlace, Decider, Event, Game, Holder, Move, Options, Seat, SeatView, Seed, StoneChoice, TurnEnd};
+use runestones_rules::{
+    CardPlace, Decider, Event, Game, Holder, Move, Options, Seat, SeatView, Seed, StoneChoice, TurnEnd,
+};
 use runestones_table::{SeatKind, Settings};
 
 /// A game in progress, and its past.

@@ -7,12 +7,26 @@ use runestones_testing::browser::value_after;
 fn the_link_says_what_one_joins() {
     let server = Server::start();
     let mut host = server.browser();
-    let fields = [("seat1", "me"), ("seat2", "link"), ("seat3", "bot:druid"), ("me", "Maren"), ("night", "on"), ("name", "Hollow Hill")];
+    let fields = [
+        ("seat1", "me"),
+        ("seat2", "link"),
+        ("seat3", "bot:druid"),
+        ("me", "Maren"),
+        ("night", "on"),
+        ("name", "Hollow Hill"),
+    ];
     let game = host.post("/new", &fields).location();
     let link = "/join/".to_owned() + &value_after(&host.get(&game).body, "value=\"/join/").expect("a link");
     let mut guest = server.browser();
     let page = guest.get(&link).body;
-    for words in ["Maren invites you to a game", "Hollow Hill", "Creatures of the Night", "3 players", "about 45 minutes", "your seat"] {
+    for words in [
+        "Maren invites you to a game",
+        "Hollow Hill",
+        "Creatures of the Night",
+        "3 players",
+        "about 45 minutes",
+        "your seat",
+    ] {
         assert!(page.contains(words), "{words:?} is not on {page}");
     }
 }
@@ -29,7 +43,9 @@ fn a_code_leads_to_the_seat_and_to_no_other() {
     assert_eq!(code.body, wanted, "the code holds the address under which the server was found");
     // Nobody gets a code for what is not a free seat.
     let wrong = link[..link.len() - 1].to_owned() + if link.ends_with('0') { "1" } else { "0" };
-    for address in [format!("{wrong}/qr.svg"), link.replace("/2/", "/1/") + "/qr.svg", link.replace("/2/", "/x/") + "/qr.svg"] {
+    for address in
+        [format!("{wrong}/qr.svg"), link.replace("/2/", "/1/") + "/qr.svg", link.replace("/2/", "/x/") + "/qr.svg"]
+    {
         assert_eq!(host.get(&address).status, 404, "{address}");
     }
     let long = format!("GET {link}/qr.svg HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", "x".repeat(4000));

@@ -39,7 +39,8 @@ fn nobody_asks_for_more_than_a_stretch_nor_for_what_is_not_there() {
     let server = Server::start();
     let (mut host, mut other) = (server.browser(), server.browser());
     let game = new_game(&mut host, &["me", "here"]);
-    for address in ["?at=99999", "?at=-1", "?at=x", "?at=1&stride=all", "", "?at=1&count=x", "?at=18446744073709551615"] {
+    for address in ["?at=99999", "?at=-1", "?at=x", "?at=1&stride=all", "", "?at=1&count=x", "?at=18446744073709551615"]
+    {
         assert_eq!(host.get(&format!("{game}/moments{address}")).status, 404, "{address}");
     }
     let drawn = moments(&mut other, &format!("{game}/moments?at=0&stride=entry&count=1000000"));

@@ -48,10 +48,13 @@ fn what_is_told_is_what_a_replay_tells() {
         for round in 0..300 {
             let Decider::Seat(seat) = table.session.game().decider() else { break };
             let moves = table.session.game().legal_moves();
-            let back = (round % 7 == 6).then(|| Seat::first(2).find_map(|seat| table.after(seat, Deed::Undo, Ease::NONE).ok()));
+            let back = (round % 7 == 6)
+                .then(|| Seat::first(2).find_map(|seat| table.after(seat, Deed::Undo, Ease::NONE).ok()));
             undone += usize::from(matches!(back, Some(Some(_))));
             let next = back.flatten().unwrap_or_else(|| {
-                table.after(seat, Deed::Play(moves[rng.random_range(0..moves.len())].into()), Ease::NONE).expect("a legal move")
+                table
+                    .after(seat, Deed::Play(moves[rng.random_range(0..moves.len())].into()), Ease::NONE)
+                    .expect("a legal move")
             });
             table.accept(next, table.version + 1);
             // After a move was taken back it may remember less than a replay, but nothing else.

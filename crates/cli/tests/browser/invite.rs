@@ -19,17 +19,17 @@ fn a_link_is_copied_shown_as_a_code_and_the_guest_is_seen_to_come_and_go() {
     );
     host.new_game(&server, &NewGame { seats: &["me", "link", "link"], night: true });
     // Folded while its reader has something to do.
-    if host.has("#invites:not([open])") {
+    if host.has(".invites:not([open])") {
         assert_nothing_covered(&host, "the folded invitation");
-        host.click("#invites > summary");
+        host.click(".invites > summary");
     }
     let shown =
-        "const image = document.querySelector('#invites [open] img'); return image.complete && image.naturalWidth > 0";
+        "const image = document.querySelector('.invites [open] img'); return image.complete && image.naturalWidth > 0";
     until("the code", || (host.script(shown) == Value::Bool(true)).then_some(()));
     for (width, height) in [(1440, 900), (1366, 768), (390, 844), (360, 640)] {
         host.resize(width, height);
         let inside = host.script(
-            "const box = document.querySelector('#invites').getBoundingClientRect();
+            "const box = document.querySelector('.invites').getBoundingClientRect();
              return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= document.querySelector('#prompt').getBoundingClientRect().top;",
         );
         assert_eq!(inside, Value::Bool(true), "the invitation lies over the table only at {width}×{height}");

@@ -196,7 +196,6 @@ ui-off = Aus
 ui-tab-circle = Auslage
 ui-tab-forges = Schmieden
 ui-tab-runes = Runen
-ui-tab-rivals = Rivalen
 ui-tab-log = Verlauf
 
 ## Mehrere an einem Gerät

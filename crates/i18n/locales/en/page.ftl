@@ -196,7 +196,6 @@ ui-off = Off
 ui-tab-circle = Display
 ui-tab-forges = Forges
 ui-tab-runes = Runes
-ui-tab-rivals = Rivals
 ui-tab-log = Log
 
 ## One device, several players

@@ -196,7 +196,6 @@ ui-off = Désactivé
 ui-tab-circle = Cartes
 ui-tab-forges = Forges
 ui-tab-runes = Runes
-ui-tab-rivals = Rivaux
 ui-tab-log = Journal
 
 ## Un appareil pour plusieurs

@@ -196,7 +196,6 @@ ui-off = No
 ui-tab-circle = Tabellone
 ui-tab-forges = Fucine
 ui-tab-runes = Rune
-ui-tab-rivals = Rivali
 ui-tab-log = Registro
 
 ## Più giocatori su un dispositivo

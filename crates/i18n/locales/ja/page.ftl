@@ -103,7 +103,9 @@ ui-share = 共有
 ui-qr = QRコード
 ui-link-to-seat = 席へのリンク：{ $name }
 ui-waiting-players = あと{ $count }人を待っています。
-ui-are-here = { $names }が来ています。
+ui-are-here = { $count ->
+   *[other] { $names }が来ています。
+}
 ui-waiting-absent = { $name }を待っています（不在）。
 ui-you = あなた
 ui-bot = ボット
@@ -166,7 +168,6 @@ ui-off = オフ
 ui-tab-circle = ディスプレイ
 ui-tab-forges = 鍛冶屋
 ui-tab-runes = ルーン
-ui-tab-rivals = ライバル
 ui-tab-log = ログ
 
 ## 1台の端末で遊ぶ

@@ -196,7 +196,6 @@ ui-off = Uit
 ui-tab-circle = Aanbod
 ui-tab-forges = Smidsen
 ui-tab-runes = Runen
-ui-tab-rivals = Rivalen
 ui-tab-log = Verloop
 
 ## Meer spelers op één apparaat

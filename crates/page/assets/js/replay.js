@@ -129,8 +129,9 @@ for (const end of ["pointerup", "pointercancel"]) {
 
 document.addEventListener("input", (event) => {
   if (!target(event).matches("#scrub")) return;
+  const moment = Number(/** @type {HTMLInputElement} */ (event.target).value);
   stop();
-  visit(Number(/** @type {HTMLInputElement} */ (event.target).value)).catch(() => {});
+  visit(moment).catch(() => {});
 });
 
 document.addEventListener("submit", (event) => { if (target(event).matches(".history__scrub")) event.preventDefault(); });

@@ -23,17 +23,17 @@ pub fn history(table: &TableView) -> Markup {
             (scrubber(table, history))
             ul.history__steps {
                 li.history__edge { (step(table, "|«", "ui-replay-first", edge(history.first), "Home")) }
-                (back(table, "turn", "«", history.turn, "Shift+ArrowLeft"))
-                (back(table, "decision", "‹", history.decision, "ArrowLeft"))
-                (back(table, "entry", "·‹", history.entry, ","))
+                (back(table, ("turn", "ui-replay-turn-back"), "«", history.turn, "Shift+ArrowLeft"))
+                (back(table, ("decision", "ui-replay-decision-back"), "‹", history.decision, "ArrowLeft"))
+                (back(table, ("entry", "ui-replay-entry-back"), "·‹", history.entry, ","))
                 li.needs-script {
                     button.btn.btn--icon.btn--go type="button" data-plays data-other=(table.text("ui-replay-pause")) aria-keyshortcuts="Space" {
                         (icon("i-forward")) span.vh { (table.text("ui-replay-play")) }
                     }
                 }
-                (forward(table, "entry", "›·", history.entry, "."))
-                (forward(table, "decision", "›", history.decision, "ArrowRight"))
-                (forward(table, "turn", "»", history.turn, "Shift+ArrowRight"))
+                (forward(table, ("entry", "ui-replay-entry-forward"), "›·", history.entry, "."))
+                (forward(table, ("decision", "ui-replay-decision-forward"), "›", history.decision, "ArrowRight"))
+                (forward(table, ("turn", "ui-replay-turn-forward"), "»", history.turn, "Shift+ArrowRight"))
                 li.history__edge { (step(table, "»|", "ui-replay-last", edge(history.last), "End")) }
             }
             label.history__speed.needs-script {
@@ -75,16 +75,12 @@ fn scrubber(table: &TableView, history: History) -> Markup {
     }
 }
 
-fn back(table: &TableView, stride: &str, sign: &str, around: Around, shortcut: &str) -> Markup {
-    html! { li class={ "history__" (stride) } { (step(table, sign, &format!("ui-replay-{stride}-back"), around.back, shortcut)) } }
+fn back(table: &TableView, (stride, key): (&str, &str), sign: &str, around: Around, shortcut: &str) -> Markup {
+    html! { li class={ "history__" (stride) } { (step(table, sign, key, around.back, shortcut)) } }
 }
 
-fn forward(table: &TableView, stride: &str, sign: &str, around: Around, shortcut: &str) -> Markup {
-    html! {
-        li class={ "history__" (stride) } {
-            (step(table, sign, &format!("ui-replay-{stride}-forward"), around.forward, shortcut))
-        }
-    }
+fn forward(table: &TableView, (stride, key): (&str, &str), sign: &str, around: Around, shortcut: &str) -> Markup {
+    html! { li class={ "history__" (stride) } { (step(table, sign, key, around.forward, shortcut)) } }
 }
 
 fn step(table: &TableView, sign: &str, key: &str, to: Option<u64>, shortcut: &str) -> Markup {

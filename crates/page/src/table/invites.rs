@@ -17,7 +17,8 @@ pub(crate) fn invites(table: &TableView) -> Markup {
     }
     let is_asked = !table.legal().moves().is_empty();
     html! {
-        details.invites.panel #invites open[!is_asked] {
+        // Another question is another panel: within one it stays as its reader has it.
+        details.invites.panel id=(if is_asked { "invites-aside" } else { "invites" }) data-keep open[!is_asked] {
             summary.invites__title { (icon("i-players")) span { (table.count("ui-seats-open", open.len() as u32)) } }
             p.small { (table.text("ui-invite-about")) }
             ol.invites__seats {

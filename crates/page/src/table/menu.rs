@@ -50,7 +50,7 @@ fn likes(table: &TableView) -> Markup {
 /// One thing that is on or off.
 fn switch(table: &TableView, field: &str, symbol: &str, key: &str, on: bool) -> Markup {
     html! {
-        button.btn form="prefs" name=(field) value=(if on { "off" } else { "on" }) aria-pressed=(on) { (icon(symbol)) (table.text(key)) }
+        button.btn id={ "set-" (field) } form="prefs" name=(field) value=(if on { "off" } else { "on" }) aria-pressed=(on) { (icon(symbol)) (table.text(key)) }
     }
 }
 

@@ -9,6 +9,7 @@ mod manual;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod scenario;
 mod serve;
 mod simulate;
@@ -42,6 +43,8 @@ pub(crate) enum Command {
     Train(train::Args),
     /// Show or check the record of a game.
     Replay(replay::Args),
+    /// Judge a finished game: every decision, and how much was luck.
+    Review(review::Args),
     /// Check scenarios: a position, a script, and what must hold afterwards.
     Scenario(scenario::Args),
     /// Look at a deployment, and say what to do about what is wrong with it.
@@ -70,6 +73,7 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Arena(args) => arena::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Doctor(args) => doctor::run(args),
         Command::Load(args) => load::run(&args),

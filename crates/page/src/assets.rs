@@ -46,7 +46,12 @@ pub fn icon() -> &'static Asset {
     &SINGLE[3]
 }
 
-static SINGLE: LazyLock<[Asset; 4]> = LazyLock::new(|| {
+/// What a review needs besides.
+pub fn review_style() -> &'static Asset {
+    &SINGLE[4]
+}
+
+static SINGLE: LazyLock<[Asset; 5]> = LazyLock::new(|| {
     let single = |name: &str, ending: &str, kind, text: String| {
         let path = format!("/assets/{name}-{}.{ending}", short_hash(&text));
         Asset { path, kind, text }
@@ -56,6 +61,7 @@ static SINGLE: LazyLock<[Asset; 4]> = LazyLock::new(|| {
         single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css"))),
         single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css"))),
         single("icon", "svg", SVG, include_str!("../assets/icon.svg").to_owned()),
+        single("review", "css", CSS, squeezed(include_str!("../assets/css/review.css"))),
     ]
 });
 

@@ -12,7 +12,7 @@ use crate::{Bot, Decision, Limits, Outlook};
 const MOST_DECISIONS: u32 = 80_000;
 
 /// A bot at the table, and how long it may think.
-pub struct Sitter {
+pub struct Contestant {
     /// The bot.
     pub bot: Box<dyn Bot + Send>,
     /// Its limits.
@@ -91,7 +91,7 @@ pub fn play_out(
 }
 
 /// Plays a game whose luck follows from the seed, and takes the time of each bot.
-pub fn play_game(options: &Options, sitters: &mut [Sitter], seed: u64) -> Result<Played, Broken> {
+pub fn play_game(options: &Options, sitters: &mut [Contestant], seed: u64) -> Result<Played, Broken> {
     let seed = Seed::from_number(seed);
     let mut played = Played::default();
     let mut lots = 0..;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
-use runestones_ai::contest::{Sitter, play_game};
+use runestones_ai::contest::{Contestant, play_game};
 use runestones_ai::{Budget, Limits, Stop, bot_named, levels};
 use runestones_rules::{Decider, Game, Options, Seat, StoneChoice};
 
@@ -99,12 +99,12 @@ fn four_archdruids_by_night_need_little_memory() {
     let options = Options { night: true, stones: StoneChoice::Random, ..Options::base(4) };
     let mut ended = false;
     let memory = allocation_counter::measure(|| {
-        let sitter = |seat: u64| Sitter {
+        let sitter = |seat: u64| Contestant {
             bot: bot_named("archdruid", seat).unwrap(),
             // The thoughts of a level with nothing taken off.
             limits: Limits::default(),
         };
-        let mut sitters: Vec<Sitter> = (0..4).map(sitter).collect();
+        let mut sitters: Vec<Contestant> = (0..4).map(sitter).collect();
         ended = play_game(&options, &mut sitters, 11).is_ok();
     });
     assert!(ended);

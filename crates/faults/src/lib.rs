@@ -24,5 +24,5 @@ mod trouble;
 pub use machine::Met;
 pub use node::serve;
 pub use report::{Report, Troubles};
-pub use run::{Place, Plan, run};
+pub use run::{Deployment, Plan, run};
 pub use siege::{Attack, Outcome, Siege, serve_besieged};

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Parser;
-use runestones_faults::{Attack, Outcome, Place, Plan, Siege, run, serve, serve_besieged};
+use runestones_faults::{Attack, Deployment, Outcome, Plan, Siege, run, serve, serve_besieged};
 
 /// Plays at servers while they, their machine, their database and their connections fail, and checks that nothing is lost.
 #[derive(Parser)]
@@ -100,11 +100,11 @@ fn main() -> ExitCode {
     };
     let (nodes, tables) = (usize::from(args.nodes), usize::from(args.tables));
     let time = Duration::from_secs_f64(args.minutes.clamp(0.0, 10_000.0) * 60.0);
-    let places = [(Only::File, Place::File), (Only::Database, Place::Database(nodes))];
+    let deployments = [(Only::File, Deployment::File), (Only::Database, Deployment::Database(nodes))];
     let mut is_well = true;
-    for (_, place) in places.into_iter().filter(|(only, _)| args.only.is_none_or(|wanted| wanted == *only)) {
-        let report = run(&Plan { program: program.clone(), time, place, tables, seed: args.seed });
-        println!("{place}: {report}\n");
+    for (_, deployment) in deployments.into_iter().filter(|(only, _)| args.only.is_none_or(|wanted| wanted == *only)) {
+        let report = run(&Plan { program: program.clone(), time, deployment, tables, seed: args.seed });
+        println!("{deployment}: {report}\n");
         is_well &= report.problems.is_empty();
     }
     if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -12,7 +12,7 @@ use crate::pulse::Pulse;
 use runestones_testing::browser::{Browser, value_after};
 
 /// A game that was played, as its players remember it.
-pub(crate) struct Told {
+pub(crate) struct Remembered {
     pub(crate) game: String,
     pub(crate) with_bot: bool,
     pub(crate) histories: Vec<History>,
@@ -33,7 +33,7 @@ impl Party {
     }
 
     /// Plays until it is over, game after game.
-    pub(crate) fn start(self, over: &Arc<AtomicBool>) -> JoinHandle<Vec<Told>> {
+    pub(crate) fn start(self, over: &Arc<AtomicBool>) -> JoinHandle<Vec<Remembered>> {
         let over = Arc::clone(over);
         thread::spawn(move || {
             let mut told = Vec::new();
@@ -48,7 +48,7 @@ impl Party {
         })
     }
 
-    fn play(&self, game: String, people: Vec<Browser>, round: usize, over: &Arc<AtomicBool>) -> Told {
+    fn play(&self, game: String, people: Vec<Browser>, round: usize, over: &Arc<AtomicBool>) -> Remembered {
         let players = people.into_iter().enumerate().map(|(seat, person)| {
             let seed = self.seed.wrapping_add((round * 100_000 + self.number * 2 + seat) as u64);
             let (game, servers, pulse) = (game.clone(), self.servers.clone(), Arc::clone(&self.pulse));
@@ -58,7 +58,7 @@ impl Party {
         });
         let players: Vec<JoinHandle<History>> = players.collect();
         let histories = players.into_iter().map(|player| player.join().expect("a history")).collect();
-        Told { game, with_bot: Party::is_with_bot(self.number), histories }
+        Remembered { game, with_bot: Party::is_with_bot(self.number), histories }
     }
 
     /// Sets a table up and sits down; `None` if that does not work just now, and then that table is left alone.

@@ -21,7 +21,7 @@ use crate::history::Stored;
 use crate::leftovers::Leftovers;
 use crate::machine::{self, Machine};
 use crate::node::Node;
-use crate::party::{Party, Told};
+use crate::party::{Party, Remembered};
 use crate::proxy::Proxy;
 use crate::pulse::Pulse;
 use crate::report::{Report, Troubles};
@@ -39,7 +39,7 @@ pub struct Plan {
     /// How long people play.
     pub time: Duration,
     /// Where the games are kept.
-    pub place: Place,
+    pub deployment: Deployment,
     /// So many tables; at every third one a person plays against a bot.
     pub tables: usize,
     /// Decides what goes wrong, and who presses which button.
@@ -48,18 +48,18 @@ pub struct Plan {
 
 /// Where the games are kept, and by whom.
 #[derive(Clone, Copy, Debug)]
-pub enum Place {
+pub enum Deployment {
     /// In a file, by one server.
     File,
     /// In a database that so many servers share.
     Database(usize),
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Deployment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::File => write!(f, "one server with a file"),
-            Place::Database(nodes) => write!(f, "{nodes} servers with a database"),
+            Deployment::File => write!(f, "one server with a file"),
+            Deployment::Database(nodes) => write!(f, "{nodes} servers with a database"),
         }
     }
 }
@@ -88,7 +88,7 @@ pub fn run(plan: &Plan) -> Report {
     enough.store(true, Ordering::Relaxed);
     let victims = troublemaker.join().expect("trouble ends");
     over.store(true, Ordering::Relaxed);
-    let told: Vec<Told> = parties.into_iter().flat_map(|party| party.join().expect("a party ends")).collect();
+    let told: Vec<Remembered> = parties.into_iter().flat_map(|party| party.join().expect("a party ends")).collect();
 
     let met = victims.machines().map(|machine| machine.met()).sum();
     let (troubles, problems) = (victims.count, victims.problems.clone());
@@ -97,7 +97,7 @@ pub fn run(plan: &Plan) -> Report {
     let (stored, swept, left) = read(&database, told.iter().map(|told| told.game.as_str()), &leftovers);
     report.swept = swept;
     report.problems.extend(left);
-    for (Told { game, with_bot, histories }, stored) in told.iter().zip(&stored) {
+    for (Remembered { game, with_bot, histories }, stored) in told.iter().zip(&stored) {
         for history in histories {
             report.count(history);
         }
@@ -105,7 +105,7 @@ pub fn run(plan: &Plan) -> Report {
         report.problems.extend(problems.into_iter().map(|problem| format!("{game}: {problem}")));
         report.problems.extend(differences(game, &servers, stored));
     }
-    if matches!(plan.place, Place::File) && report.hidden > 0 {
+    if matches!(plan.deployment, Deployment::File) && report.hidden > 0 {
         report.problems.push(format!("{} times a table could not be shown", report.hidden));
     }
     report
@@ -116,14 +116,14 @@ fn set_up(plan: &Plan, folder: &Path) -> (String, Victims, Leftovers) {
     let library = machine::build(folder);
     let machine = |name: &str| Arc::new(Machine::new(&library, name));
     let disk = machine("disk");
-    let (database, nodes, postgres, leftovers) = match plan.place {
-        Place::File => {
+    let (database, nodes, postgres, leftovers) = match plan.deployment {
+        Deployment::File => {
             let database = folder.join("runestones.db").to_string_lossy().into_owned();
             let leftovers = leave(&database);
             let node = Node::start(&plan.program, database.clone(), Arc::clone(&disk));
             (database, vec![node], None, leftovers)
         }
-        Place::Database(nodes) => {
+        Deployment::Database(nodes) => {
             // With everything that makes a commit durable, as in earnest.
             let postgres =
                 Arc::new(Scratch::start_with(Setup { environment: disk.environment().into(), ..Setup::default() }));

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use runestones_faults::{Place, Plan, Report, run};
+use runestones_faults::{Deployment, Plan, Report, run};
 
-fn short_run(place: Place, tables: usize) -> Report {
+fn short_run(deployment: Deployment, tables: usize) -> Report {
     let program = env!("CARGO_BIN_EXE_faults").into();
-    let report = run(&Plan { program, time: Duration::from_secs(15), place, tables, seed: 7 });
+    let report = run(&Plan { program, time: Duration::from_secs(15), deployment, tables, seed: 7 });
     println!("{report}");
     assert!(report.problems.is_empty(), "{report}");
     assert!(report.acknowledged > 50, "hardly anything could be done: {report}");
@@ -16,14 +16,14 @@ fn short_run(place: Place, tables: usize) -> Report {
 
 #[test]
 fn nothing_is_lost_when_servers_and_database_fail() {
-    let report = short_run(Place::Database(3), 4);
+    let report = short_run(Deployment::Database(3), 4);
     let troubles = report.troubles;
     assert!(troubles.nodes_killed > 0 && troubles.databases_killed > 0 && troubles.cuts > 0, "{report}");
 }
 
 #[test]
 fn nothing_is_lost_when_the_machine_fails() {
-    let report = short_run(Place::File, 3);
+    let report = short_run(Deployment::File, 3);
     let troubles = report.troubles;
     assert!(troubles.bots_interrupted > 0 && troubles.clock_jumps > 0 && report.met.wrong_times > 0, "{report}");
     assert!(troubles.slow_disks > 0 && report.met.slow_syncs > 0, "{report}");

@@ -2,7 +2,7 @@
 
 use runestones_rules::{Ability, Border, Card, Colour, Effect, Exchange, Gem, Tile, Together};
 
-use crate::line::Line;
+use crate::line::Draft;
 use crate::piece::Piece;
 use crate::span::Span;
 use crate::voice::Voice;
@@ -32,7 +32,7 @@ impl Voice<'_> {
 
     /// An ability as a sentence. `colour` is that of a banshee.
     fn ability_text(&self, ability: &Ability, colour: Option<Colour>) -> Vec<Span> {
-        let line = Line::new(self);
+        let line = Draft::new(self);
         let clauses: Vec<String> =
             merged(ability).into_iter().map(|(effect, count)| line.clause(effect, count, colour)).collect();
         let key = match (clauses.len(), ability.together()) {
@@ -66,7 +66,7 @@ fn can_merge(effect: Effect, together: Together) -> bool {
     together != Together::OneOf && matches!(effect, Effect::Gem(_) | Effect::AnyGem)
 }
 
-impl Line<'_> {
+impl Draft<'_> {
     /// What an effect makes a player do.
     fn clause(&self, effect: Effect, count: u8, banshee: Option<Colour>) -> String {
         match effect {

@@ -4,7 +4,7 @@ use runestones_rules::{
     Action, Artifact, Card, Gem, Gems, Move, ORE_PRICE, Payment, Public, Question, RowName, Rune, SeatView, Source, Use,
 };
 
-use crate::line::Line;
+use crate::line::Draft;
 use crate::names::space_name;
 use crate::piece::Piece;
 use crate::span::Span;
@@ -17,12 +17,12 @@ impl Voice<'_> {
     /// Two moves of a position that differ in what they do have different labels. The view is that of the seat that
     /// decides.
     pub fn move_label(&self, mv: Move, view: &SeatView) -> Vec<Span> {
-        let line = Line::new(self);
+        let line = Draft::new(self);
         let text = self.move_text(&line, mv, view);
         line.spans(&text)
     }
 
-    fn move_text(&self, line: &Line, mv: Move, view: &SeatView) -> String {
+    fn move_text(&self, line: &Draft, mv: Move, view: &SeatView) -> String {
         match mv {
             Move::Action(action) => line.say(action_key(action), &[]),
             Move::Play(card) => line.say_piece("move-play", "card", Piece::Card(card)),
@@ -59,7 +59,7 @@ impl Voice<'_> {
         }
     }
 
-    fn forge_label(&self, line: &Line, forge: u8, payment: Payment, game: Public<'_>) -> String {
+    fn forge_label(&self, line: &Draft, forge: u8, payment: Payment, game: Public<'_>) -> String {
         let artifact = game.artifact_at(forge).unwrap_or(Artifact::Wild);
         let cost = match payment {
             Payment::Ore => line.put(Piece::Ore(ORE_PRICE)),
@@ -69,7 +69,7 @@ impl Voice<'_> {
         line.say("move-forge", &[("forge", name.into()), ("artifact", artifact.into()), ("cost", cost.into())])
     }
 
-    fn trade_label(&self, line: &Line, row: RowName, game: Public<'_>) -> String {
+    fn trade_label(&self, line: &Draft, row: RowName, game: Public<'_>) -> String {
         let points = game.player(game.active()).row(row).points();
         let (row, points) = (self.text(row_key(row), &[]), line.put(Piece::Points(points.into())));
         line.say("move-trade", &[("row", row.into()), ("points", points.into())])
@@ -100,11 +100,11 @@ fn another_card_is_open(view: &SeatView, card: Card) -> bool {
     view.legal_moves().iter().any(|mv| matches!(mv, Move::Use(Source::Card(other), _) if *other != card))
 }
 
-fn pay_text(line: &Line, gems: Gems) -> String {
+fn pay_text(line: &Draft, gems: Gems) -> String {
     line.list(gems.iter().map(|(gem, count)| Piece::Gem(gem, count)))
 }
 
-fn use_text(line: &Line, what: Use) -> String {
+fn use_text(line: &Draft, what: Use) -> String {
     match what {
         Use::Gem(colour) => line.put(Piece::Gem(colour.into(), 1)),
         Use::AnyGem(colour) => line.say_piece("move-any-gem", "gem", Piece::Gem(colour.into(), 1)),

@@ -8,7 +8,7 @@ use runestones_rules::{
 };
 
 use crate::bundle::Arg;
-use crate::line::Line;
+use crate::line::Draft;
 use crate::piece::Piece;
 use crate::span::Span;
 use crate::table::row_key;
@@ -247,13 +247,13 @@ impl Sentence {
     }
 
     fn in_words(&self, voice: &Voice, you: Option<Seat>) -> Vec<Span> {
-        let line = Line::new(voice);
+        let line = Draft::new(voice);
         let more = self.more.iter().map(|sentence| sentence.text(&line, voice, you));
         let text = more.fold(self.text(&line, voice, you), |first, next| voice.join("list-more", first, next));
         line.spans(&text)
     }
 
-    fn text(&self, line: &Line, voice: &Voice, you: Option<Seat>) -> String {
+    fn text(&self, line: &Draft, voice: &Voice, you: Option<Seat>) -> String {
         let is_you = |seat| Arg::from(if you == Some(seat) { "yes" } else { "no" });
         let mut args = Vec::with_capacity(4);
         if let Some(seat) = self.who {

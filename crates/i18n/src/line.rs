@@ -9,7 +9,7 @@ use crate::voice::Voice;
 
 /// A line in the making. Its texts are plain strings in which marks stand for pieces, so that a text can be a value in
 /// another one.
-pub(crate) struct Line<'a> {
+pub(crate) struct Draft<'a> {
     voice: &'a Voice<'a>,
     pieces: RefCell<Vec<Piece>>,
 }
@@ -17,7 +17,7 @@ pub(crate) struct Line<'a> {
 impl Voice<'_> {
     /// The text of a key with pieces in it, for words that nothing in the rules stands for.
     pub fn line(&self, key: &str, pieces: &[(&str, Piece)], args: &[(&str, Arg)]) -> Vec<Span> {
-        let line = Line::new(self);
+        let line = Draft::new(self);
         let mut all: Vec<(&str, Arg)> = pieces.iter().map(|(name, piece)| (*name, line.put(*piece).into())).collect();
         all.extend(args.iter().cloned());
         let text = line.say(key, &all);
@@ -39,9 +39,9 @@ impl Voice<'_> {
     }
 }
 
-impl<'a> Line<'a> {
-    pub(crate) fn new(voice: &'a Voice<'a>) -> Line<'a> {
-        Line { voice, pieces: RefCell::default() }
+impl<'a> Draft<'a> {
+    pub(crate) fn new(voice: &'a Voice<'a>) -> Draft<'a> {
+        Draft { voice, pieces: RefCell::default() }
     }
 
     /// The mark of a piece, to be put into a text.

@@ -2,7 +2,7 @@
 
 use runestones_rules::{Artifact, Card, Colour, Magic, Move, Question, Seat, SeatView, Source};
 
-use crate::line::Line;
+use crate::line::Draft;
 use crate::names::die_face_text;
 use crate::piece::Piece;
 use crate::span::{Span, plain};
@@ -13,7 +13,7 @@ impl Voice<'_> {
     ///
     /// The view is that of this seat: it tells a forge's artifact, and what can be done besides.
     pub fn prompt(&self, question: Question, view: &SeatView) -> Vec<Span> {
-        let line = Line::new(self);
+        let line = Draft::new(self);
         let text = self.prompt_text(&line, question, view);
         line.spans(&text)
     }
@@ -36,12 +36,12 @@ impl Voice<'_> {
             Question::ExchangePoints(_) => "wait-points",
             Question::Place(_) => "wait-place",
         };
-        let line = Line::new(self);
+        let line = Draft::new(self);
         let text = line.say_piece(key, "who", Piece::Seat(seat));
         line.spans(&text)
     }
 
-    fn prompt_text(&self, line: &Line, question: Question, view: &SeatView) -> String {
+    fn prompt_text(&self, line: &Draft, question: Question, view: &SeatView) -> String {
         let ask = |key| line.say(key, &[]);
         match question {
             Question::Action => ask("ask-action"),
@@ -78,7 +78,7 @@ impl Voice<'_> {
         }
     }
 
-    fn summon_prompt(&self, line: &Line, points: u8, colour: Option<Colour>, taken: bool) -> String {
+    fn summon_prompt(&self, line: &Draft, points: u8, colour: Option<Colour>, taken: bool) -> String {
         let magic = match colour {
             Some(_) => self.magic_text(Magic { colour, points }),
             None => self.text("magic-any", &[("count", points.into())]),
@@ -91,7 +91,7 @@ impl Voice<'_> {
     }
 }
 
-fn abilities_prompt(line: &Line, started: bool, current: Option<Card>, view: &SeatView) -> String {
+fn abilities_prompt(line: &Draft, started: bool, current: Option<Card>, view: &SeatView) -> String {
     let another = |mv: &Move| matches!(mv, Move::Use(Source::Card(card), _) if Some(*card) != current);
     match current {
         Some(card) if offers(view, another) => line.say_piece("ask-use-rest-or-next", "card", Piece::Card(card)),

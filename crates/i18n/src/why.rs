@@ -1,10 +1,10 @@
 //! Why something cannot be done, in one sentence.
 
-use runestones_rules::{Colour, Gem, Gems, Price, Reason};
+use runestones_rules::{Colour, Gem, Gems, Price, WhyNot};
 
 use crate::answer::action_key;
 use crate::bundle::Arg;
-use crate::line::Line;
+use crate::line::Draft;
 use crate::names::colour_name;
 use crate::piece::Piece;
 use crate::span::Span;
@@ -12,49 +12,49 @@ use crate::voice::Voice;
 
 impl Voice<'_> {
     /// Why the viewer can do nothing with what they point at.
-    pub fn why_not(&self, reason: Reason) -> Vec<Span> {
-        let line = Line::new(self);
+    pub fn why_not(&self, reason: WhyNot) -> Vec<Span> {
+        let line = Draft::new(self);
         let text = self.reason_text(&line, reason);
         line.spans(&text)
     }
 
-    fn reason_text(&self, line: &Line, reason: Reason) -> String {
+    fn reason_text(&self, line: &Draft, reason: WhyNot) -> String {
         let counted = |key, count: u8| line.say(key, &[("count", count.into())]);
         let action = |key, action| {
             let name = line.say(action_key(action), &[]);
             line.say(key, &[("action", name.into())])
         };
         match reason {
-            Reason::NotYourTurn(seat) => line.say_piece("why-not-your-turn", "who", Piece::Seat(seat)),
-            Reason::ActionFirst(Some(wanted)) => action("why-action-first-for", wanted),
-            Reason::OtherAction(chosen) => action("why-other-action", chosen),
-            Reason::FewCards { hand } => counted("why-few-cards", hand),
-            Reason::Price { price, points } => {
+            WhyNot::NotYourTurn(seat) => line.say_piece("why-not-your-turn", "who", Piece::Seat(seat)),
+            WhyNot::ActionFirst(Some(wanted)) => action("why-action-first-for", wanted),
+            WhyNot::OtherAction(chosen) => action("why-other-action", chosen),
+            WhyNot::FewCards { hand } => counted("why-few-cards", hand),
+            WhyNot::Price { price, points } => {
                 line.say("why-price", &[("number", price.into()), ("count", points.into())])
             }
-            Reason::MagicColour { card, played } => {
+            WhyNot::MagicColour { card, played } => {
                 let own = colour_name(self.locale(), card);
                 line.say("why-magic-colour", &[("own", own.into()), ("colour", colour_word(played))])
             }
-            Reason::LayFirst { laid } => counted("why-lay-first", laid),
-            Reason::AllLaid { laid } => counted("why-all-laid", laid),
-            Reason::NoCardOfColour(colour) => line.say("why-no-card-of-colour", &[("colour", colour_word(colour))]),
-            Reason::OtherColour(colour) => line.say("why-other-colour", &[("colour", colour_word(colour))]),
-            Reason::NothingGives(gem) => line.say_piece("why-nothing-gives", "what", Piece::Gem(gem, 1)),
-            Reason::NothingGivesOre => line.say_piece("why-nothing-gives", "what", Piece::Ore(1)),
-            Reason::NoGemInSupply(gem) => line.say_piece("why-supply-lacks", "what", Piece::Gem(gem, 0)),
-            Reason::NoOreInSupply => line.say_piece("why-supply-lacks", "what", Piece::Ore(0)),
-            Reason::NobodyHas(colour) => line.say_piece("why-nobody-has", "gem", Piece::Gem(colour.into(), 1)),
-            Reason::NoOreOwned => line.say_piece("why-none-owned", "what", Piece::Ore(0)),
-            Reason::NoneOwned(gem) => line.say_piece("why-none-owned", "what", Piece::Gem(gem, 0)),
-            Reason::Short { price, gems, infused } => line.short("why-short", price, gems, infused, None),
-            Reason::ShortAtForge { price, gems, infused, ore } => {
+            WhyNot::LayFirst { laid } => counted("why-lay-first", laid),
+            WhyNot::AllLaid { laid } => counted("why-all-laid", laid),
+            WhyNot::NoCardOfColour(colour) => line.say("why-no-card-of-colour", &[("colour", colour_word(colour))]),
+            WhyNot::OtherColour(colour) => line.say("why-other-colour", &[("colour", colour_word(colour))]),
+            WhyNot::NothingGives(gem) => line.say_piece("why-nothing-gives", "what", Piece::Gem(gem, 1)),
+            WhyNot::NothingGivesOre => line.say_piece("why-nothing-gives", "what", Piece::Ore(1)),
+            WhyNot::NoGemInSupply(gem) => line.say_piece("why-supply-lacks", "what", Piece::Gem(gem, 0)),
+            WhyNot::NoOreInSupply => line.say_piece("why-supply-lacks", "what", Piece::Ore(0)),
+            WhyNot::NobodyHas(colour) => line.say_piece("why-nobody-has", "gem", Piece::Gem(colour.into(), 1)),
+            WhyNot::NoOreOwned => line.say_piece("why-none-owned", "what", Piece::Ore(0)),
+            WhyNot::NoneOwned(gem) => line.say_piece("why-none-owned", "what", Piece::Gem(gem, 0)),
+            WhyNot::Short { price, gems, infused } => line.short("why-short", price, gems, infused, None),
+            WhyNot::ShortAtForge { price, gems, infused, ore } => {
                 line.short("why-short-at-forge", price, gems, infused, Some(ore))
             }
-            Reason::NoSpace(colour) => line.say("why-no-space", &[("colour", colour_word(colour))]),
-            Reason::SpaceColour(artifact) => line.say_piece("why-space-colour", "artifact", Piece::Artifact(artifact)),
-            Reason::RowShort { artifacts } => counted("why-row-short", artifacts),
-            Reason::Infused(colour) => line.say_piece("why-infused", "gem", Piece::Gem(colour.into(), 1)),
+            WhyNot::NoSpace(colour) => line.say("why-no-space", &[("colour", colour_word(colour))]),
+            WhyNot::SpaceColour(artifact) => line.say_piece("why-space-colour", "artifact", Piece::Artifact(artifact)),
+            WhyNot::RowShort { artifacts } => counted("why-row-short", artifacts),
+            WhyNot::Infused(colour) => line.say_piece("why-infused", "gem", Piece::Gem(colour.into(), 1)),
             plain => line.say(plain_key(plain), &[]),
         }
     }
@@ -65,7 +65,7 @@ fn colour_word(colour: Colour) -> Arg<'static> {
     colour.to_string().into()
 }
 
-impl Line<'_> {
+impl Draft<'_> {
     /// What something costs, what of that is there, and how much ore.
     fn short(&self, key: &str, price: Price, gems: Gems, infused: Option<Colour>, ore: Option<u8>) -> String {
         let mut args = vec![
@@ -88,80 +88,80 @@ impl Line<'_> {
 }
 
 /// The reasons that need no values.
-fn plain_key(reason: Reason) -> &'static str {
+fn plain_key(reason: WhyNot) -> &'static str {
     match reason {
-        Reason::Watching => "why-watching",
-        Reason::Over => "why-over",
-        Reason::ChanceDecides => "why-chance",
-        Reason::Absent => "why-absent",
-        Reason::DecideFirst => "why-decide-first",
-        Reason::ActionFirst(_) => "why-action-first",
-        Reason::ActionOver => "why-action-over",
-        Reason::ActionPossible => "why-action-possible",
-        Reason::NothingToForge => "why-nothing-to-forge",
-        Reason::MustTake => "why-must-take",
-        Reason::MustForge => "why-must-forge",
-        Reason::MustTakeStone => "why-must-take-stone",
-        Reason::DisplayEmpty => "why-display-empty",
-        Reason::NoMagic => "why-no-magic",
-        Reason::ForMagic => "why-for-magic",
-        Reason::LaidSettled => "why-laid-settled",
-        Reason::EffectUsed => "why-effect-used",
-        Reason::Closed => "why-closed",
-        Reason::ChoiceMade => "why-choice-made",
-        Reason::NothingTakesCards => "why-nothing-takes-cards",
-        Reason::NothingDraws => "why-nothing-draws",
-        Reason::NothingFetches => "why-nothing-fetches",
-        Reason::FetchesItself => "why-fetches-itself",
-        Reason::NoWisp => "why-no-wisp",
-        Reason::NoColouredGemInSupply => "why-supply-no-colour",
-        Reason::GemInsteadOfPoints => "why-gem-instead",
-        Reason::NothingToResurrect | Reason::NothingToSwitch => "why-discard-empty",
-        Reason::NoTileFaceUp => "why-no-tile",
-        Reason::DeckEmpty => "why-deck-empty",
-        Reason::HandEmpty => "why-hand-empty",
-        Reason::NoColouredGem => "why-no-coloured-gem",
-        Reason::OnlyColoured => "why-only-coloured",
-        Reason::PayAsAWhole => "why-pay-as-a-whole",
-        Reason::NothingToPay => "why-nothing-to-pay",
-        Reason::OreForges => "why-ore-forges",
-        Reason::SameForge => "why-same-forge",
-        Reason::ForgeEmpty => "why-forge-empty",
-        Reason::WildForgeEmpty => "why-wild-forge-empty",
-        Reason::BoardFull => "why-board-full",
-        Reason::SpaceFilled => "why-space-filled",
-        Reason::NothingToPlace => "why-nothing-to-place",
-        Reason::TradeLater => "why-trade-later",
-        Reason::StoneOwned => "why-stone-owned",
-        Reason::FourStones => "why-four-stones",
-        Reason::StoneGone => "why-stone-gone",
-        Reason::StoneByTrade => "why-stone-by-trade",
-        Reason::WorksByItself(_) => "why-works-by-itself",
-        Reason::ExchangedAlready => "why-exchanged",
-        Reason::NothingToExchange => "why-nothing-to-exchange",
-        Reason::WouldSpoilForge => "why-would-spoil",
-        Reason::StoneLater(_) => "why-stone-later",
-        Reason::NotYourTurn(_)
-        | Reason::OtherAction(_)
-        | Reason::FewCards { .. }
-        | Reason::Price { .. }
-        | Reason::MagicColour { .. }
-        | Reason::LayFirst { .. }
-        | Reason::AllLaid { .. }
-        | Reason::NoCardOfColour(_)
-        | Reason::OtherColour(_)
-        | Reason::NothingGives(_)
-        | Reason::NothingGivesOre
-        | Reason::NoGemInSupply(_)
-        | Reason::NoOreInSupply
-        | Reason::NobodyHas(_)
-        | Reason::NoneOwned(_)
-        | Reason::NoOreOwned
-        | Reason::Short { .. }
-        | Reason::ShortAtForge { .. }
-        | Reason::NoSpace(_)
-        | Reason::SpaceColour(_)
-        | Reason::RowShort { .. }
-        | Reason::Infused(_) => unreachable!("it has values"),
+        WhyNot::Watching => "why-watching",
+        WhyNot::Over => "why-over",
+        WhyNot::ChanceDecides => "why-chance",
+        WhyNot::Absent => "why-absent",
+        WhyNot::DecideFirst => "why-decide-first",
+        WhyNot::ActionFirst(_) => "why-action-first",
+        WhyNot::ActionOver => "why-action-over",
+        WhyNot::ActionPossible => "why-action-possible",
+        WhyNot::NothingToForge => "why-nothing-to-forge",
+        WhyNot::MustTake => "why-must-take",
+        WhyNot::MustForge => "why-must-forge",
+        WhyNot::MustTakeStone => "why-must-take-stone",
+        WhyNot::DisplayEmpty => "why-display-empty",
+        WhyNot::NoMagic => "why-no-magic",
+        WhyNot::ForMagic => "why-for-magic",
+        WhyNot::LaidSettled => "why-laid-settled",
+        WhyNot::EffectUsed => "why-effect-used",
+        WhyNot::Closed => "why-closed",
+        WhyNot::ChoiceMade => "why-choice-made",
+        WhyNot::NothingTakesCards => "why-nothing-takes-cards",
+        WhyNot::NothingDraws => "why-nothing-draws",
+        WhyNot::NothingFetches => "why-nothing-fetches",
+        WhyNot::FetchesItself => "why-fetches-itself",
+        WhyNot::NoWisp => "why-no-wisp",
+        WhyNot::NoColouredGemInSupply => "why-supply-no-colour",
+        WhyNot::GemInsteadOfPoints => "why-gem-instead",
+        WhyNot::NothingToResurrect | WhyNot::NothingToSwitch => "why-discard-empty",
+        WhyNot::NoTileFaceUp => "why-no-tile",
+        WhyNot::DeckEmpty => "why-deck-empty",
+        WhyNot::HandEmpty => "why-hand-empty",
+        WhyNot::NoColouredGem => "why-no-coloured-gem",
+        WhyNot::OnlyColoured => "why-only-coloured",
+        WhyNot::PayAsAWhole => "why-pay-as-a-whole",
+        WhyNot::NothingToPay => "why-nothing-to-pay",
+        WhyNot::OreForges => "why-ore-forges",
+        WhyNot::SameForge => "why-same-forge",
+        WhyNot::ForgeEmpty => "why-forge-empty",
+        WhyNot::WildForgeEmpty => "why-wild-forge-empty",
+        WhyNot::BoardFull => "why-board-full",
+        WhyNot::SpaceFilled => "why-space-filled",
+        WhyNot::NothingToPlace => "why-nothing-to-place",
+        WhyNot::TradeLater => "why-trade-later",
+        WhyNot::StoneOwned => "why-stone-owned",
+        WhyNot::FourStones => "why-four-stones",
+        WhyNot::StoneGone => "why-stone-gone",
+        WhyNot::StoneByTrade => "why-stone-by-trade",
+        WhyNot::WorksByItself(_) => "why-works-by-itself",
+        WhyNot::ExchangedAlready => "why-exchanged",
+        WhyNot::NothingToExchange => "why-nothing-to-exchange",
+        WhyNot::WouldSpoilForge => "why-would-spoil",
+        WhyNot::StoneLater(_) => "why-stone-later",
+        WhyNot::NotYourTurn(_)
+        | WhyNot::OtherAction(_)
+        | WhyNot::FewCards { .. }
+        | WhyNot::Price { .. }
+        | WhyNot::MagicColour { .. }
+        | WhyNot::LayFirst { .. }
+        | WhyNot::AllLaid { .. }
+        | WhyNot::NoCardOfColour(_)
+        | WhyNot::OtherColour(_)
+        | WhyNot::NothingGives(_)
+        | WhyNot::NothingGivesOre
+        | WhyNot::NoGemInSupply(_)
+        | WhyNot::NoOreInSupply
+        | WhyNot::NobodyHas(_)
+        | WhyNot::NoneOwned(_)
+        | WhyNot::NoOreOwned
+        | WhyNot::Short { .. }
+        | WhyNot::ShortAtForge { .. }
+        | WhyNot::NoSpace(_)
+        | WhyNot::SpaceColour(_)
+        | WhyNot::RowShort { .. }
+        | WhyNot::Infused(_) => unreachable!("it has values"),
     }
 }

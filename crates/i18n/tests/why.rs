@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::mem::discriminant;
 
 use runestones_i18n::{Locale, Voice, plain};
-use runestones_rules::{Artifact, Cards, Colour, Decider, Game, Gem, Gems, Place, Price, Reason, RowName, Rune, Seat};
+use runestones_rules::{Artifact, Cards, Colour, Decider, Game, Gem, Gems, Place, Price, RowName, Rune, Seat, WhyNot};
 use runestones_testing::{Temper, Walker, names, option_mixes};
 
 /// What a player might click.
@@ -40,7 +40,7 @@ fn every_reason_has_words() {
     assert!(kinds.len() > 30, "only {} kinds of reasons came up", kinds.len());
 }
 
-fn assert_words(reason: Reason, game: &Game, names: &[String]) {
+fn assert_words(reason: WhyNot, game: &Game, names: &[String]) {
     for locale in Locale::ALL {
         let words = plain(&Voice::new(locale, game.card_set(), names).why_not(reason));
         let is_private = |character: char| ('\u{e000}'..='\u{f8ff}').contains(&character);
@@ -55,23 +55,23 @@ fn reasons_with_values_in_six_languages() {
     *gems.of_mut(Colour::Yellow) = 2;
     let price = Price::of(Colour::Yellow, 3);
     let reasons = [
-        Reason::ShortAtForge { price, gems, infused: None, ore: 1 },
-        Reason::ShortAtForge { price: Price::any(4), gems, infused: None, ore: 0 },
-        Reason::Short { price, gems, infused: Some(Colour::Red) },
-        Reason::NoSpace(Colour::Yellow),
-        Reason::Price { price: 3, points: 2 },
-        Reason::MagicColour { card: Colour::Green, played: Colour::Red },
-        Reason::OtherColour(Colour::Blue),
-        Reason::NoGemInSupply(Gem::Green),
-        Reason::NothingGives(Gem::Wild),
-        Reason::NothingGivesOre,
-        Reason::NobodyHas(Colour::Blue),
-        Reason::SpaceColour(Artifact::Coloured(Colour::Blue)),
-        Reason::RowShort { artifacts: 1 },
-        Reason::Infused(Colour::Red),
-        Reason::FewCards { hand: 1 },
-        Reason::NotYourTurn(Seat::FIRST),
-        Reason::OtherAction(runestones_rules::Action::Summon),
+        WhyNot::ShortAtForge { price, gems, infused: None, ore: 1 },
+        WhyNot::ShortAtForge { price: Price::any(4), gems, infused: None, ore: 0 },
+        WhyNot::Short { price, gems, infused: Some(Colour::Red) },
+        WhyNot::NoSpace(Colour::Yellow),
+        WhyNot::Price { price: 3, points: 2 },
+        WhyNot::MagicColour { card: Colour::Green, played: Colour::Red },
+        WhyNot::OtherColour(Colour::Blue),
+        WhyNot::NoGemInSupply(Gem::Green),
+        WhyNot::NothingGives(Gem::Wild),
+        WhyNot::NothingGivesOre,
+        WhyNot::NobodyHas(Colour::Blue),
+        WhyNot::SpaceColour(Artifact::Coloured(Colour::Blue)),
+        WhyNot::RowShort { artifacts: 1 },
+        WhyNot::Infused(Colour::Red),
+        WhyNot::FewCards { hand: 1 },
+        WhyNot::NotYourTurn(Seat::FIRST),
+        WhyNot::OtherAction(runestones_rules::Action::Summon),
     ];
     let names = names();
     let mut all = String::new();

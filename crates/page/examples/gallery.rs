@@ -157,7 +157,7 @@ fn write_table(
     let view = played.game.seen_by(viewer);
     let html = with_table(played, &view, locale, settings, |table| {
         let (at, last) = (table.game.moment.saturating_sub(3), table.game.moment);
-        let history = History { moment: at, back: Some(at.saturating_sub(1)), forward: Some(at + 1), last };
+        let history = History { moment: at, last, ..History::default() };
         let table = TableView {
             curtain: more.curtain.then(|| played.game.active()),
             history: more.history.then_some(history),

@@ -46,12 +46,17 @@ pub fn icon() -> &'static Asset {
     &SINGLE[3]
 }
 
-/// What a review needs besides.
-pub fn review_style() -> &'static Asset {
+/// The same when it is one's turn.
+pub fn turn_icon() -> &'static Asset {
     &SINGLE[4]
 }
 
-static SINGLE: LazyLock<[Asset; 5]> = LazyLock::new(|| {
+/// What a review needs besides.
+pub fn review_style() -> &'static Asset {
+    &SINGLE[5]
+}
+
+static SINGLE: LazyLock<[Asset; 6]> = LazyLock::new(|| {
     let single = |name: &str, ending: &str, kind, text: String| {
         let path = format!("/assets/{name}-{}.{ending}", short_hash(&text));
         Asset { path, kind, text }
@@ -60,10 +65,15 @@ static SINGLE: LazyLock<[Asset; 5]> = LazyLock::new(|| {
         single("style", "css", CSS, STYLES.map(squeezed).concat()),
         single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css"))),
         single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css"))),
-        single("icon", "svg", SVG, include_str!("../assets/icon.svg").to_owned()),
+        single("icon", "svg", SVG, ICON.to_owned()),
+        single("turn", "svg", SVG, ICON.replace("</svg>", BADGE)),
         single("review", "css", CSS, squeezed(include_str!("../assets/css/review.css"))),
     ]
 });
+
+const ICON: &str = include_str!("../assets/icon.svg");
+/// What lies on the icon when it is one's turn.
+const BADGE: &str = r##"<circle cx="18" cy="6" r="5.5" fill="#f4b650" stroke="#14232a" stroke-width="1.5"/></svg>"##;
 
 /// A script that a page begins with. It imports its modules by itself; the page names them too (`modulepreload`), so that
 /// the browser need not find them one after the other.
@@ -105,8 +115,9 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 16] = [
+const SOURCES: [(&str, &str); 20] = [
     ("access", include_str!("../assets/js/access.js")),
+    ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
     ("dom", include_str!("../assets/js/dom.js")),
     ("draw", include_str!("../assets/js/draw.js")),
@@ -117,9 +128,12 @@ const SOURCES: [(&str, &str); 16] = [
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
     ("news", include_str!("../assets/js/news.js")),
+    ("notify", include_str!("../assets/js/notify.js")),
     ("phone", include_str!("../assets/js/phone.js")),
+    ("replay", include_str!("../assets/js/replay.js")),
     ("roving", include_str!("../assets/js/roving.js")),
     ("rules", include_str!("../assets/js/rules.js")),
+    ("share", include_str!("../assets/js/share.js")),
     ("sound", include_str!("../assets/js/sound.js")),
     ("table", include_str!("../assets/js/table.js")),
 ];
@@ -155,19 +169,24 @@ fn short_hash(contents: &str) -> String {
 pub(crate) const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 13] = [
+const STYLES: [&str; 18] = [
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
     include_str!("../assets/css/card.css"),
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/boards.css"),
     include_str!("../assets/css/seat.css"),
+    include_str!("../assets/css/stage.css"),
     include_str!("../assets/css/states.css"),
     include_str!("../assets/css/why.css"),
     include_str!("../assets/css/desktop.css"),
     include_str!("../assets/css/phone.css"),
     include_str!("../assets/css/hint.css"),
+    include_str!("../assets/css/invite.css"),
     include_str!("../assets/css/learn.css"),
+    include_str!("../assets/css/menu.css"),
+    include_str!("../assets/css/replay.css"),
+    include_str!("../assets/css/finish.css"),
     include_str!("../assets/css/reach.css"),
 ];
 

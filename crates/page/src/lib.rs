@@ -15,6 +15,7 @@ mod table;
 mod view;
 mod words;
 
+pub use piece::qr::qr_code;
 pub use piece::rule::of_event as rule_of;
 pub use review::{ReviewView, difference_text, percent_text, points_text, report, summary};
 pub use site::*;

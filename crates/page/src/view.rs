@@ -5,6 +5,7 @@ pub(crate) mod legal;
 mod lesson;
 mod log;
 mod part;
+mod room;
 mod snapshot;
 #[cfg(test)]
 mod tests;
@@ -13,8 +14,8 @@ use std::hash::Hash;
 
 use maud::Markup;
 use runestones_i18n::{Arg, Locale, Voice};
-use runestones_rules::{Event, Move, Public, RuleId, Seat, SeatView};
-use runestones_table::{Advice, Chat, History, NextGame, SeatKind, Settings, Tip};
+use runestones_rules::{Decider, Event, Move, Public, RuleId, Seat, SeatView};
+use runestones_table::{Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn};
 
 use crate::table::Coach;
 use legal::Place;
@@ -46,12 +47,16 @@ pub struct TableView<'a> {
     pub controls: Controls,
     /// Whether a free seat can be taken without a link.
     pub may_join: bool,
+    /// Who is there; `None` where nobody can be.
+    pub attendance: Option<&'a Attendance>,
     /// What was asked for as advice.
     pub hint: Option<&'a Advice>,
     /// How the person likes it.
     pub settings: Settings,
     /// The table at an earlier moment; then nothing is legal.
     pub history: Option<History>,
+    /// The turns of a game that is looked through.
+    pub turns: &'a [Turn],
     /// Between the turns of two people at one screen nothing of a hand is shown: this seat is called.
     pub curtain: Option<Seat>,
     /// What is known only when the game is over.
@@ -64,6 +69,8 @@ pub struct TableView<'a> {
     pub tip: Option<Tip>,
     /// Whether it is the text table: whatever is done there leads back to it.
     pub as_text: bool,
+    /// The most cards that the near seat has had in this turn: they keep their size.
+    pub hand_room: u8,
     /// What the person has of it already; `None` draws everything.
     pub parts: Option<&'a Parts>,
 }
@@ -138,12 +145,19 @@ pub struct Ending {
     pub seed: Option<String>,
     /// Whether the seed has been checked against its hash, and with which result.
     pub verified: Option<bool>,
-    /// The score of every seat after each round, for the graph.
-    pub scores: Vec<Vec<u16>>,
+    /// The scores from round to round, for the graph.
+    pub scores: Scores,
     /// Whether another game with the same players can be started from here.
     pub rematch: bool,
     /// The game that somebody has started so.
     pub next: Option<NextGame>,
+}
+
+/// How many cards lie in the near hand or rise out of it.
+pub(crate) fn near_cards(view: &SeatView) -> u8 {
+    let (near, game) = (view.viewer().unwrap_or(Seat::FIRST), view.public());
+    let laid = if game.active() == near { game.front_cards().len() as u8 } else { 0 };
+    view.hand_len(near) + laid
 }
 
 /// Where something can be done, and all moves with their ranks in the advice.
@@ -162,15 +176,18 @@ impl<'a> TableView<'a> {
             chat: None,
             controls: Controls::default(),
             may_join: false,
+            attendance: None,
             hint: None,
             settings: Settings::default(),
             history: None,
+            turns: &[],
             curtain: None,
             ending: None,
             notice: None,
             coach: None,
             tip: None,
             as_text: false,
+            hand_room: 0,
             parts: None,
         }
     }
@@ -215,6 +232,11 @@ impl<'a> TableView<'a> {
         (1..count).filter_map(move |step| Seat::new((near + step) % count))
     }
 
+    /// How many cards the near hand has room for.
+    pub(crate) fn hand_room(&self) -> u8 {
+        self.hand_room.max(near_cards(self.view))
+    }
+
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.voice.seat_name(seat)
     }
@@ -227,6 +249,23 @@ impl<'a> TableView<'a> {
 
     pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
+    }
+
+    /// The points of a player: those on the track, and in the end all that they have (E2).
+    pub(crate) fn points(&self, seat: Seat) -> u16 {
+        let game = self.public();
+        if self.view.decider() == Decider::Nobody { game.final_score(seat).total } else { game.player(seat).score() }
+    }
+
+    /// Whether somebody else on a seat looks at the table now.
+    pub(crate) fn presence(&self, seat: Seat) -> Presence {
+        let is_rival = self.kind(seat) == SeatKind::Elsewhere && self.history.is_none();
+        self.attendance.filter(|_| is_rival).map_or(Presence::Unknown, |attendance| attendance.of(seat))
+    }
+
+    /// How many look on without a seat.
+    pub(crate) fn watchers(&self) -> u16 {
+        self.attendance.filter(|_| self.history.is_none()).map_or(0, |attendance| attendance.watchers)
     }
 
     /// What the person can do here: nothing behind a curtain, nor in the past.

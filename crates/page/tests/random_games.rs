@@ -39,7 +39,8 @@ fn move_list(html: &str) -> &str {
 fn check(played: &Played, view: &SeatView, locale: Locale) {
     let html = html(played, view, locale);
     assert_unique(&html, "id");
-    assert_unique(&html, "data-vt");
+    assert_unique(&html, "data-at");
+    assert_unique(&html, "data-piece");
     assert!(!html.contains('⟨'), "a text is missing in {locale}: {}", missing(&html));
     let mut listed: Vec<String> = values(move_list(&html), "value").into_iter().map(str::to_owned).collect();
     let mut legal: Vec<String> = view.legal_moves().iter().map(ToString::to_string).collect();

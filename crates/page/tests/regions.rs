@@ -75,9 +75,9 @@ fn the_log_and_the_prompt_speak_other_languages() {
 fn prompts_of_other_moments() {
     let summon =
         moment(0, 3, "greedy", 3, |game| matches!(game.question(), Some(Question::Summon { points: 1.., .. })));
-    insta::assert_snapshot!("summon-front", draw(&summon, Locale::En, page::front));
+    insta::assert_snapshot!("summon-tray", draw(&summon, Locale::En, page::tray));
     let die = moment(2, 5, "greedy", 2, |game| matches!(game.question(), Some(Question::Die { .. })));
-    insta::assert_snapshot!("die-front", draw(&die, Locale::En, page::front));
+    insta::assert_snapshot!("die-tray", draw(&die, Locale::En, page::tray));
     let pay = moment(2, 4, "random", 2, |game| matches!(game.question(), Some(Question::PayForge(_))));
     insta::assert_snapshot!("pay-prompt", draw(&pay, Locale::En, page::prompt));
     let place = moment(2, 4, "random", 2, |game| matches!(game.question(), Some(Question::Place(_))));
@@ -89,7 +89,7 @@ fn an_earlier_moment_offers_no_moves() {
     let played = abilities();
     let view = played.game.view(played.game.active());
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
-        let history = Some(History { moment: 5, back: Some(4), forward: Some(6), last: played.moment });
+        let history = Some(History { moment: 5, last: played.moment, decision: Around { back: Some(4), forward: Some(6) }, ..History::default() });
         lines(&page::table(&TableView { history, ..*table }))
     });
     assert!(!html.contains(r#"name="move""#));

@@ -10,7 +10,7 @@ mod tests;
 mod text;
 
 pub use notation::{BadForge, BadMagic};
-pub use problem::{CardFault, Problem, Reason};
+pub use problem::{CardFault, Fault, Problem};
 
 use crate::ability::{Ability, Effect};
 use crate::card::{Card, Cards};

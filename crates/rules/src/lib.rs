@@ -88,8 +88,8 @@ mod why_not;
 pub use ability::{Ability, BadAbility, Bearer, Effect, Exchange, MOST_GEMS, MOST_POINTS, Misplaced, Price, Together};
 pub use card::{Card, Cards, NoSuchCard};
 pub use card_set::{
-    BadForge, BadMagic, Border, CardFault, CardSet, DISPLAY, FORGES, Face, Forge, Magic, Problem as CardSetProblem,
-    Reason as CardSetReason, TILES,
+    BadForge, BadMagic, Border, CardFault, CardSet, DISPLAY, FORGES, Face, Fault as CardSetFault, Forge, Magic,
+    Problem as CardSetProblem, TILES,
 };
 pub use chance::{Chance, Weighted};
 pub use colour::{Colour, Gem, Gems, Purse};
@@ -119,4 +119,4 @@ pub use standing::{FinalScore, Standing, THRONE};
 pub use table::{Fate, FrontCard};
 pub use tile::{NoSuchTile, Tile, Tiles};
 pub use view::SeatView;
-pub use why_not::Reason;
+pub use why_not::WhyNot;

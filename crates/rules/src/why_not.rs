@@ -6,7 +6,7 @@
 mod places;
 mod reason;
 
-pub use reason::Reason;
+pub use reason::WhyNot;
 
 use crate::game::{Decider, Game};
 use crate::place::Place;
@@ -14,14 +14,14 @@ use crate::view::SeatView;
 
 impl SeatView {
     /// Why the viewer can do nothing at a place; `None` if a legal move is made there.
-    pub fn why_not(&self, place: Place) -> Option<Reason> {
+    pub fn why_not(&self, place: Place) -> Option<WhyNot> {
         let game = &self.game;
         match (self.decider(), self.viewer()) {
-            (Decider::Nobody, _) => Some(Reason::Over),
-            (_, None) => Some(Reason::Watching),
-            (Decider::Chance, _) => Some(Reason::ChanceDecides),
-            (Decider::Seat(seat), Some(viewer)) if seat != viewer => Some(Reason::NotYourTurn(seat)),
-            _ if !game.is_there(place) => Some(Reason::Absent),
+            (Decider::Nobody, _) => Some(WhyNot::Over),
+            (_, None) => Some(WhyNot::Watching),
+            (Decider::Chance, _) => Some(WhyNot::ChanceDecides),
+            (Decider::Seat(seat), Some(viewer)) if seat != viewer => Some(WhyNot::NotYourTurn(seat)),
+            _ if !game.is_there(place) => Some(WhyNot::Absent),
             _ if self.legal_moves().iter().any(|mv| game.places(*mv).contains(&place)) => None,
             _ => Some(game.why_nothing_at(place)),
         }
@@ -30,7 +30,7 @@ impl SeatView {
 
 impl Game {
     /// The reason for a place that is on the table, but at which the player who decides has no move.
-    fn why_nothing_at(&self, place: Place) -> Reason {
+    fn why_nothing_at(&self, place: Place) -> WhyNot {
         match place {
             Place::Action(action) => self.why_no_action(action),
             Place::Done => self.why_not_done(),
@@ -39,11 +39,11 @@ impl Game {
             Place::Effect(card, position) => self.why_no_effect(card, position),
             Place::TilePart(position) => self.why_no_part(position),
             Place::Die => self.why_no_die(),
-            Place::Tile(_) => Reason::NoWisp,
-            Place::Supply(gem) if self.supply.gems.of(gem) == 0 => Reason::NoGemInSupply(gem),
-            Place::Supply(gem) => Reason::NothingGives(gem),
-            Place::SupplyOre if self.supply.ore == 0 => Reason::NoOreInSupply,
-            Place::SupplyOre => Reason::NothingGivesOre,
+            Place::Tile(_) => WhyNot::NoWisp,
+            Place::Supply(gem) if self.supply.gems.of(gem) == 0 => WhyNot::NoGemInSupply(gem),
+            Place::Supply(gem) => WhyNot::NothingGives(gem),
+            Place::SupplyOre if self.supply.ore == 0 => WhyNot::NoOreInSupply,
+            Place::SupplyOre => WhyNot::NothingGivesOre,
             Place::Purse(gem) => self.why_not_give(gem),
             Place::PurseOre => self.why_not_give_ore(),
             Place::Forge(forge) => self.why_not_forge(forge),
@@ -51,8 +51,8 @@ impl Game {
             Place::Row(row) => self.why_not_trade(row),
             Place::Stone(rune) => self.why_no_stone(rune),
             Place::OwnStone(rune) => self.why_not_use_stone(rune),
-            Place::Deck if !self.deck_has_cards() => Reason::DeckEmpty,
-            Place::Deck => Reason::NothingDraws,
+            Place::Deck if !self.deck_has_cards() => WhyNot::DeckEmpty,
+            Place::Deck => WhyNot::NothingDraws,
             Place::Discarded(_) => self.why_not_fetch(),
         }
     }

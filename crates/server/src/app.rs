@@ -1,28 +1,31 @@
-//! What all requests share: the store, the live tables, the clock.
+//! What all requests share: the store, the live tables, the clock, the luck.
+//!
+//! What can be done with it is in files by subject (limits, lanes, bots, sweeping …), each with an `impl App`.
 
 use std::collections::HashMap;
 use std::num::NonZero;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use runestones_ai::{Bot, BotKind, Net};
+use rand::Rng as _;
+use runestones_ai::Net;
 use runestones_store::{AnyStore, GameId, Millis, Retention, Store as _};
+use runestones_table::hex;
 use tokio::sync::{Semaphore, watch};
 
 use crate::acquaintances::Acquaintances;
 use crate::backups::BackupState;
 use crate::cards::CardSets;
+use crate::config::Config;
 use crate::connection::Patience;
 use crate::error::Refusal;
 use crate::kept::KeptPages;
 use crate::lanes::Lanes;
 use crate::limits::Limits;
-use crate::metrics::{Metrics, Present};
-use crate::person::new_secret;
+use crate::metrics::Metrics;
 use crate::routes::Readiness;
-use crate::serve::Config;
 use crate::table::LiveTable;
 
 /// The way to what all requests share. Every request copies it several times.
@@ -48,13 +51,13 @@ pub(crate) struct Shared {
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
     /// Only so many bots think at a time as there are cores; the others wait for their turn.
-    thinkers: Semaphore,
+    pub(crate) thinkers: Semaphore,
     /// What this server is called among those that share its store.
     pub(crate) node: String,
     /// People who were here lately, for when the store does not answer.
     pub(crate) acquaintances: Acquaintances,
     /// Bots play without a pause: for tests and for those who asked for it.
-    instant_bots: bool,
+    pub(crate) instant_bots: bool,
     /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
     pub(crate) proxied: bool,
     pub(crate) patience: Patience,
@@ -64,7 +67,7 @@ pub(crate) struct Shared {
     pub(crate) retention: Retention,
     pub(crate) card_sets: CardSets,
     /// What the stronger bots have learned.
-    net: Arc<Net>,
+    pub(crate) net: Arc<Net>,
 }
 
 /// The live tables.
@@ -139,23 +142,6 @@ impl App {
         Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 
-    pub(crate) fn bot_pace(&self, human: Duration) -> Duration {
-        if self.instant_bots { Duration::ZERO } else { human }
-    }
-
-    /// A bot of this kind with what the bots of this server have learned; `None` if there is no such kind.
-    pub(crate) fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn Bot + Send>> {
-        let kind = BotKind::named(level).ok()?;
-        Some(kind.bot_with(|| Arc::clone(&self.net), seed))
-    }
-
-    /// Thinks on a worker thread; `None` if that came to grief.
-    pub(crate) async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let _thinking = Present::of(&self.metrics.thinking);
-        let _permit = self.thinkers.acquire().await.ok()?;
-        tokio::task::spawn_blocking(thought).await.ok()
-    }
-
     /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only
     /// while the store is away it is what was known last.
     pub(crate) async fn table(&self, id: &GameId) -> Result<Arc<LiveTable>, Refusal> {
@@ -171,7 +157,7 @@ impl App {
     pub(crate) async fn table_as_known(&self, id: &GameId) -> Result<Arc<LiveTable>, Refusal> {
         if let Some(table) = self.live(id) {
             if table.is_looked_at() {
-                table.wake_bots(self);
+                self.wake_bots(&table);
             }
             return Ok(table);
         }
@@ -194,7 +180,7 @@ impl App {
         };
         self.note_look(id).await;
         // A bot that was interrupted by a restart goes on.
-        table.wake_bots(self);
+        self.wake_bots(&table);
         Ok(table)
     }
 
@@ -215,4 +201,11 @@ impl App {
     pub(crate) fn take_out(&self, id: &GameId) -> Option<Arc<LiveTable>> {
         self.tables().live.remove(id)
     }
+}
+
+/// A secret that nobody guesses: 192 random bits.
+pub(crate) fn new_secret() -> String {
+    let mut bytes = [0; 24];
+    rand::rng().fill_bytes(&mut bytes);
+    hex(&bytes)
 }

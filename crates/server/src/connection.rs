@@ -28,8 +28,8 @@ use tower::ServiceExt as _;
 
 use busy::Busy;
 use patient::Patient;
-use room::Place;
 pub(crate) use room::Room;
+use room::Slot;
 
 /// How long the server waits for slow clients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,21 +91,21 @@ pub(crate) async fn serve(
                 }
             },
         };
-        let Some(place) = room.enter(peer.ip()) else {
+        let Some(slot) = room.enter(peer.ip()) else {
             full::turn_away(&stream);
             continue;
         };
         if let Err(error) = prepare(&stream, patience) {
             tracing::debug!(%error, "a connection keeps its delays");
         }
-        let place = Arc::new(place);
-        let connection = connections.watch(answer(stream, peer, router.clone(), patience, Arc::clone(&place)));
+        let slot = Arc::new(slot);
+        let connection = connections.watch(answer(stream, peer, router.clone(), patience, Arc::clone(&slot)));
         tokio::spawn(async move {
             tokio::select! {
                 ended = connection => if let Err(error) = ended {
                     tracing::debug!(%error, "a connection ended badly");
                 },
-                () = place.is_needed_by_others() => {}
+                () = slot.is_needed_by_others() => {}
             }
         });
     }
@@ -121,12 +121,12 @@ fn answer(
     peer: SocketAddr,
     router: Router,
     patience: Patience,
-    place: Arc<Place>,
+    slot: Arc<Slot>,
 ) -> impl GracefulConnection<Error = hyper::Error> {
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         // From here until its answer is written the connection is not idle.
-        let busy = Busy::new(&place);
+        let busy = Busy::new(&slot);
         let answered = router.clone().oneshot(request);
         async move { answered.await.map(|response: Response<Body>| busy.until_sent(response)) }
     });

@@ -51,7 +51,7 @@ impl App {
                 sleep(pause).await;
                 pause = LONGEST_PAUSE.min(pause * 2);
             }
-            table.wake_bots(&app);
+            app.wake_bots(&table);
         });
     }
 }

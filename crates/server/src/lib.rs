@@ -6,7 +6,9 @@
 mod acquaintances;
 mod app;
 mod backups;
+mod bots;
 mod cards;
+mod config;
 mod connection;
 mod error;
 mod follow;
@@ -29,7 +31,8 @@ mod sweep;
 mod table;
 
 pub use backups::BackupPlan;
+pub use config::Config;
 pub use connection::Patience;
 pub use limit::{Limiter, Wait};
 pub use rehearse::{Rehearsed, rehearse};
-pub use serve::{CannotServe, Config, serve};
+pub use serve::{CannotServe, serve};

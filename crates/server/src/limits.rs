@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use runestones_store::{GameId, PersonId};
 
 use crate::app::App;
+use crate::config::Config;
 use crate::error::Refusal;
 use crate::limit::{Crowd, Gate, Limiter, Member, Wait, household, network};
 use crate::person::Visitor;
-use crate::serve::Config;
 
 const BREATH: Duration = Duration::from_secs(10);
 const MINUTE: Duration = Duration::from_mins(1);

@@ -7,12 +7,11 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use rand::Rng as _;
 use runestones_page::Head;
 use runestones_store::{Person, PersonId, Store as _};
-use runestones_table::{Reader, hash, hex};
+use runestones_table::{Reader, hash};
 
-use crate::app::App;
+use crate::app::{App, new_secret};
 use crate::error::Refusal;
 use crate::origin::Origin;
 use crate::shell::LONGEST_LIST;
@@ -82,13 +81,6 @@ impl Visitor {
         app.acquaintances.change(person);
         Ok(())
     }
-}
-
-/// A secret that nobody guesses: 192 random bits.
-pub(crate) fn new_secret() -> String {
-    let mut bytes = [0; 24];
-    rand::rng().fill_bytes(&mut bytes);
-    hex(&bytes)
 }
 
 /// The secret in a cookie of this name.

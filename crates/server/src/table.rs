@@ -1,10 +1,9 @@
 //! A live table: one owner of the game, one lock, and a number that tells everybody when to look again.
 
-mod bots;
 mod chat;
 mod company;
-mod hint;
 mod join;
+mod presence;
 
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,6 +18,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 use crate::cards;
 use crate::error::Refusal;
 use company::Company;
+use presence::Visits;
 
 /// A table that somebody looks at or plays at.
 pub(crate) struct LiveTable {
@@ -26,6 +26,8 @@ pub(crate) struct LiveTable {
     state: Mutex<State>,
     /// Counts the changes; whoever waits for one draws the table again.
     changes: watch::Sender<u64>,
+    /// The live connections.
+    visits: StdMutex<Visits>,
     /// When somebody last asked for it.
     looked_at: StdMutex<Instant>,
     /// Whether its game was deleted.
@@ -41,7 +43,7 @@ pub(crate) struct State {
     /// How often the company had changed when it was last read; always 0 if nobody else writes to the store.
     company: u32,
     /// Whether a bot of this table is thinking.
-    bot_is_thinking: bool,
+    pub(crate) bot_is_thinking: bool,
 }
 
 impl Deref for State {
@@ -84,6 +86,7 @@ impl LiveTable {
             id: id.clone(),
             state: Mutex::new(state),
             changes: watch::Sender::new(1),
+            visits: StdMutex::default(),
             looked_at: StdMutex::new(Instant::now()),
             is_gone: AtomicBool::new(false),
         })
@@ -111,7 +114,7 @@ impl LiveTable {
     }
 
     /// Whether anybody is connected, or was here a moment ago.
-    fn is_interesting(&self) -> bool {
+    pub(crate) fn is_interesting(&self) -> bool {
         self.is_watched() || self.looked_at.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < INTEREST
     }
 
@@ -160,7 +163,14 @@ impl State {
     }
 
     /// Does it on a copy, stores it, and only then changes the live game.
-    async fn act(&mut self, store: &AnyStore, id: &GameId, seat: Seat, deed: Deed, now: Millis) -> Result<(), Refusal> {
+    pub(crate) async fn act(
+        &mut self,
+        store: &AnyStore,
+        id: &GameId,
+        seat: Seat,
+        deed: Deed,
+        now: Millis,
+    ) -> Result<(), Refusal> {
         let next = self.after(seat, deed)?;
         let before = self.session.record().entries.len();
         let entries = &next.session.record().entries;
@@ -216,5 +226,17 @@ impl State {
         } else {
             Status::Running
         }
+    }
+
+    /// Whether only bots play here: such a game goes on by itself, so somebody has to look at it.
+    pub(crate) fn is_a_show(&self) -> bool {
+        self.header.sitters.iter().all(|sitter| sitter.bot.is_some())
+    }
+
+    /// The seat that decides and its level, if a bot sits there.
+    pub(crate) fn deciding_bot(&self) -> Option<(Seat, String)> {
+        let seat = self.decider()?;
+        let level = self.header.sitters.get(seat.index())?.bot.clone()?;
+        Some((seat, level))
     }
 }

@@ -73,7 +73,7 @@ pub enum ArchiveError {
     File(#[from] io::Error),
     /// A line that says nothing.
     #[error("line {number} cannot be read: {reason}")]
-    Line {
+    ArchiveLine {
         /// Which line, from 1.
         number: u64,
         /// What is wrong with it.
@@ -96,7 +96,7 @@ pub enum ArchiveError {
 /// A line of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Line {
+enum ArchiveLine {
     Runestones {
         version: u32,
     },
@@ -115,21 +115,21 @@ enum Line {
 /// Writes all people and games of a store down. What is damaged is left out and reported.
 pub async fn export(store: &impl Store, mut file: impl Write) -> Result<Moved, ArchiveError> {
     let mut moved = Moved::default();
-    write(&mut file, &Line::Runestones { version: VERSION })?;
+    write(&mut file, &ArchiveLine::Runestones { version: VERSION })?;
     let mut last = None;
     loop {
         let people = store.people_after(last.as_ref(), BATCH).await?;
         let Some(end) = people.last() else { break };
         last = Some(end.id.clone());
         for person in people {
-            write(&mut file, &Line::Person(person))?;
+            write(&mut file, &ArchiveLine::Person(person))?;
             moved.people += 1;
         }
     }
     let card_sets = store.card_sets().await?;
     let kept = card_sets.len() as u64;
     for set in card_sets {
-        write(&mut file, &Line::CardSet(set))?;
+        write(&mut file, &ArchiveLine::CardSet(set))?;
     }
     let mut last = None;
     loop {
@@ -139,7 +139,7 @@ pub async fn export(store: &impl Store, mut file: impl Write) -> Result<Moved, A
         for game in games {
             match archive(store, &game).await {
                 Ok(archived) => {
-                    write(&mut file, &Line::Game(Box::new(archived)))?;
+                    write(&mut file, &ArchiveLine::Game(Box::new(archived)))?;
                     moved.games += 1;
                 }
                 Err(StoreError::Damaged { reason }) => moved.left.push((game, reason)),
@@ -147,12 +147,12 @@ pub async fn export(store: &impl Store, mut file: impl Write) -> Result<Moved, A
             }
         }
     }
-    write(&mut file, &Line::End { people: moved.people, games: moved.games, card_sets: kept })?;
+    write(&mut file, &ArchiveLine::End { people: moved.people, games: moved.games, card_sets: kept })?;
     file.flush()?;
     Ok(moved)
 }
 
-fn write(file: &mut impl Write, line: &Line) -> io::Result<()> {
+fn write(file: &mut impl Write, line: &ArchiveLine) -> io::Result<()> {
     serde_json::to_writer(&mut *file, line)?;
     file.write_all(b"\n")
 }
@@ -181,34 +181,34 @@ pub async fn import(store: &impl Store, file: impl BufRead) -> Result<Moved, Arc
             _ => Err(error),
         });
         let line = serde_json::from_str(&text?);
-        match line.map_err(|error| ArchiveError::Line { number, reason: error.to_string() }) {
-            Ok(Line::Runestones { version: 1..=VERSION }) if !begun => begun = true,
-            Ok(Line::Runestones { version }) if !begun => return Err(ArchiveError::TooNew(version)),
+        match line.map_err(|error| ArchiveError::ArchiveLine { number, reason: error.to_string() }) {
+            Ok(ArchiveLine::Runestones { version: 1..=VERSION }) if !begun => begun = true,
+            Ok(ArchiveLine::Runestones { version }) if !begun => return Err(ArchiveError::TooNew(version)),
             _ if !begun => return Err(ArchiveError::NotOurs),
             Err(error) => return Err(error),
-            Ok(Line::Runestones { .. }) => {
-                return Err(ArchiveError::Line { number, reason: "a second beginning".into() });
+            Ok(ArchiveLine::Runestones { .. }) => {
+                return Err(ArchiveError::ArchiveLine { number, reason: "a second beginning".into() });
             }
-            Ok(Line::Person(person)) => {
+            Ok(ArchiveLine::Person(person)) => {
                 if store.person(&person.id).await?.is_none() {
                     store.save_person(&person).await?;
                 }
                 moved.people += 1;
             }
-            Ok(Line::CardSet(set)) => {
+            Ok(ArchiveLine::CardSet(set)) => {
                 store.keep_card_set(&set).await?;
                 kept += 1;
             }
-            Ok(Line::Game(archived)) => {
+            Ok(ArchiveLine::Game(archived)) => {
                 restore(store, &archived).await?;
                 moved.games += 1;
             }
-            Ok(Line::End { people, games, card_sets })
+            Ok(ArchiveLine::End { people, games, card_sets })
                 if (people, games, card_sets) == (moved.people, moved.games, kept) =>
             {
                 return Ok(moved);
             }
-            Ok(Line::End { .. }) => return Err(ArchiveError::CutOff),
+            Ok(ArchiveLine::End { .. }) => return Err(ArchiveError::CutOff),
         }
     }
     Err(if begun { ArchiveError::CutOff } else { ArchiveError::NotOurs })

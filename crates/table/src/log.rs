@@ -9,12 +9,12 @@ const KEPT: usize = 160;
 
 /// The last events, each with the moment at which it had happened: the number of entries by then. It listens to a session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct RecentEvents {
     events: VecDeque<(u64, Event)>,
     moment: u64,
 }
 
-impl Sink for Told {
+impl Sink for RecentEvents {
     fn push(&mut self, event: Event) {
         self.keep((self.moment, event));
     }
@@ -24,14 +24,14 @@ impl Sink for Told {
     }
 }
 
-impl Told {
+impl RecentEvents {
     /// The events, oldest first.
     pub fn iter(&self) -> impl Iterator<Item = (u64, Event)> {
         self.events.iter().copied()
     }
 
     /// This came after it.
-    pub(crate) fn go_on(&mut self, news: &Told) {
+    pub(crate) fn go_on(&mut self, news: &RecentEvents) {
         news.iter().for_each(|event| self.keep(event));
     }
 

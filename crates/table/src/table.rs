@@ -8,7 +8,8 @@ use runestones_rules::{Decider, Entry, Move, Seat, Session};
 use crate::advice::Hint;
 use crate::chat::Said;
 use crate::header::{BadHeader, Header};
-use crate::log::Told;
+use crate::log::RecentEvents;
+use crate::presence::Attendance;
 use crate::reader::Reader;
 use crate::tip::Tip;
 
@@ -28,7 +29,7 @@ pub struct Table {
     /// The number of changes so far.
     pub version: u32,
     /// What happened lately, for the log of the page.
-    pub told: Told,
+    pub told: RecentEvents,
     /// Which seat a person with several of them has uncovered at their screen.
     pub uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
@@ -39,6 +40,8 @@ pub struct Table {
     pub said: Said,
     /// Who does not want to hear whom.
     pub mutes: HashSet<Mute>,
+    /// Who is here.
+    pub attendance: Attendance,
 }
 
 /// What a person does at a table.
@@ -56,7 +59,7 @@ pub enum Deed {
 pub struct Next {
     /// The game with its log.
     pub session: Session,
-    news: Told,
+    news: RecentEvents,
 }
 
 /// Why something is not done. Nothing has changed then.
@@ -76,7 +79,7 @@ pub enum Refused {
 impl Table {
     /// The table of a header after these entries. Nobody sits at it yet but bots.
     pub fn open(header: Header, entries: Vec<Entry>, public: bool, version: u32) -> Result<Table, BadHeader> {
-        let mut told = Told::default();
+        let mut told = RecentEvents::default();
         let session = header.session(entries, &mut told)?;
         Ok(Table {
             public,
@@ -90,6 +93,7 @@ impl Table {
             seen_tips: HashMap::new(),
             said: Said::new(),
             mutes: HashSet::new(),
+            attendance: Attendance::default(),
         })
     }
 
@@ -116,7 +120,7 @@ impl Table {
 
     /// The game after a deed. The table changes when it is [accepted](Self::accept), which is after it was stored.
     pub fn after(&self, seat: Seat, deed: Deed) -> Result<Next, Refused> {
-        let mut next = Next { session: self.session.clone(), news: Told::default() };
+        let mut next = Next { session: self.session.clone(), news: RecentEvents::default() };
         let done = match deed {
             Deed::Play(mv) => next.session.play(mv, &mut next.news).is_ok(),
             Deed::Undo => next.session.undo(seat).is_ok(),
@@ -139,7 +143,8 @@ impl Table {
         let mut uncovered = std::mem::take(&mut self.uncovered);
         uncovered.extend(fresh.uncovered);
         let seen_tips = std::mem::take(&mut self.seen_tips);
-        *self = Table { uncovered, seen_tips, ..fresh };
+        let attendance = std::mem::take(&mut self.attendance);
+        *self = Table { uncovered, seen_tips, attendance, ..fresh };
     }
 
     /// A person decides now, so whatever tip they see has served. Says whether there was one; then the person is to be

@@ -3,7 +3,7 @@
 use runestones_rules::{Chance, Decider, Entry, Game, MoveList, Seat};
 
 use super::Run;
-use super::tree::{Id, Kind, Step, Tree};
+use super::tree::{Edge, Id, Kind, Tree};
 use crate::Outlook;
 use crate::outlook::result;
 
@@ -21,7 +21,7 @@ impl Run<'_> {
                 Kind::Chance => self.outcome(at, &game),
                 Kind::Worlds => {
                     in_world = true;
-                    self.linked(at, Step::World(name))
+                    self.linked(at, Edge::World(name))
                 }
                 Kind::Unknown if !self.settings.beyond_turn && self.turn_is_over(&game) => {
                     break self.judge_end(at, &game);
@@ -41,7 +41,7 @@ impl Run<'_> {
             };
             // A full tree grows no further.
             let Some(next) = next else { break self.tree.node(at).outlook() };
-            if let Step::Entry(entry) = self.tree.node(next).step {
+            if let Edge::Entry(entry) = self.tree.node(next).step {
                 game.play_listed(entry, &mut moves, &mut ());
             }
             at = next;
@@ -128,11 +128,11 @@ impl Run<'_> {
     /// The child of a chance node to go to: each outcome with its probability.
     fn outcome(&mut self, at: Id, game: &Game) -> Option<Id> {
         let outcome = game.random_outcome(self.rng).expect("chance decides");
-        self.linked(at, Step::Entry(Entry::Chance(outcome)))
+        self.linked(at, Edge::Entry(Entry::Chance(outcome)))
     }
 
     /// The child by a step; a new one if there is room.
-    fn linked(&mut self, at: Id, step: Step) -> Option<Id> {
+    fn linked(&mut self, at: Id, step: Edge) -> Option<Id> {
         let known = self.tree.outcomes(at).find(|id| self.tree.node(*id).step == step);
         known.or_else(|| self.tree.has_room_for(1).then(|| self.tree.add_outcome(at, step)))
     }

@@ -3,7 +3,7 @@
 use runestones_rules::{Entry, Move};
 
 use super::Run;
-use super::tree::{Id, Kind, Step, Tree};
+use super::tree::{Edge, Id, Kind, Tree};
 use crate::{Candidate, Thought};
 
 /// How many moves a line tells.
@@ -40,7 +40,7 @@ impl Run<'_> {
 
     fn move_of(&self, id: Id) -> Option<Move> {
         match self.tree.node(id).step {
-            Step::Entry(Entry::Move(mv)) => Some(mv),
+            Edge::Entry(Entry::Move(mv)) => Some(mv),
             _ => None,
         }
     }

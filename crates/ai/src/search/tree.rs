@@ -15,7 +15,7 @@ pub(super) const NONE: Id = 0;
 
 /// What leads to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum Edge {
     /// The root: nothing.
     Root,
     /// A move or a chance outcome.
@@ -40,7 +40,7 @@ pub(super) enum Kind {
 /// A position in the tree, by what led to it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    pub(super) step: Step,
+    pub(super) step: Edge,
     pub(super) kind: Kind,
     pub(super) children: u16,
     pub(super) first_child: Id,
@@ -53,7 +53,7 @@ pub(super) struct Node {
 }
 
 impl Node {
-    fn new(step: Step) -> Node {
+    fn new(step: Edge) -> Node {
         Node {
             step,
             kind: Kind::Unknown,
@@ -100,7 +100,7 @@ impl Tree {
 
     /// A tree that stays as small as this.
     pub(super) fn with_room_for(most: usize) -> Tree {
-        Tree { nodes: vec![Node::new(Step::Root)], most }
+        Tree { nodes: vec![Node::new(Edge::Root)], most }
     }
 
     /// How many nodes there are.
@@ -131,7 +131,7 @@ impl Tree {
     }
 
     pub(super) fn add_move(&mut self, parent: Id, entry: Entry, outlook: &Outlook) {
-        let mut node = Node::new(Step::Entry(entry));
+        let mut node = Node::new(Edge::Entry(entry));
         node.visit(outlook);
         self.nodes.push(node);
         self.node_mut(parent).children += 1;
@@ -155,7 +155,7 @@ impl Tree {
     }
 
     /// Links a new child.
-    pub(super) fn add_outcome(&mut self, parent: Id, step: Step) -> Id {
+    pub(super) fn add_outcome(&mut self, parent: Id, step: Edge) -> Id {
         let id = self.nodes.len() as Id;
         let mut node = Node::new(step);
         let parent = self.node_mut(parent);

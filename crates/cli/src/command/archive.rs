@@ -11,7 +11,7 @@ use runestones_store::{AnyStore, Moved, Store as _, export, import};
 
 /// Where the games are.
 #[derive(clap::Args)]
-struct Place {
+struct StoreArgs {
     /// The folder of a server's games
     #[arg(long, env = "RUNESTONES_DATA", default_value = "data")]
     data: PathBuf,
@@ -20,7 +20,7 @@ struct Place {
     database: Option<String>,
 }
 
-impl Place {
+impl StoreArgs {
     fn file(&self) -> PathBuf {
         self.data.join("runestones.db")
     }
@@ -61,7 +61,7 @@ Examples:
 The server may run meanwhile. Every game is written as it stands when its turn comes.")]
 pub(crate) struct ExportArgs {
     #[command(flatten)]
-    place: Place,
+    place: StoreArgs,
     /// The file to write, which must be new; - writes to the standard output
     file: PathBuf,
 }
@@ -75,7 +75,7 @@ Examples:
 An import that was interrupted can be repeated. A server must not run on the folder meanwhile.")]
 pub(crate) struct ImportArgs {
     #[command(flatten)]
-    place: Place,
+    place: StoreArgs,
     /// The file to read; - reads from the standard input
     file: PathBuf,
 }
@@ -142,7 +142,7 @@ pub(crate) fn run_import(args: &ImportArgs) -> anyhow::Result<ExitCode> {
 pub(crate) fn run_backup(args: &BackupArgs) -> anyhow::Result<ExitCode> {
     let is_made = !(args.verify && args.file.exists());
     if is_made {
-        let place = Place { data: args.data.clone(), database: None };
+        let place = StoreArgs { data: args.data.clone(), database: None };
         in_runtime(async {
             let store = place.open_existing().await?;
             store.backup(&args.file).await?;

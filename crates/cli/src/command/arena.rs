@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use anyhow::ensure;
 use rayon::prelude::*;
-use runestones_ai::contest::{Played, Sitter, play_game};
+use runestones_ai::contest::{Contestant, Played, play_game};
 use runestones_rules::Options;
 
 use crate::command::simulate::mix;
@@ -167,9 +167,9 @@ fn play_one(plan: &Plan, selection: usize, deal: u64, turn: usize) -> Game {
         let own_seed = |seat: usize| number(1 + (selection * 64 + turn * 8 + seat) as u64);
         let sitter = |(seat, bot): (usize, &usize)| {
             let entrant = &plan.entrants[*bot];
-            Sitter { bot: entrant.bot(own_seed(seat)), limits: entrant.limits() }
+            Contestant { bot: entrant.bot(own_seed(seat)), limits: entrant.limits() }
         };
-        let mut sitters: Vec<Sitter> = seats.iter().enumerate().map(sitter).collect();
+        let mut sitters: Vec<Contestant> = seats.iter().enumerate().map(sitter).collect();
         play_game(&plan.options, &mut sitters, number(0))
     }));
     let played = match played {

@@ -12,7 +12,7 @@ use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use rayon::prelude::*;
 use runestones_ai::Decision;
-use runestones_ai::contest::{Broken, Sitter, play_out};
+use runestones_ai::contest::{Broken, Contestant, play_out};
 use runestones_rules::{Game, Options, Standing};
 
 use crate::entrant::{self, Entrant};
@@ -151,10 +151,10 @@ fn play_one(plan: &Plan, index: u64, stats: &mut Stats) {
 }
 
 /// Who sits where, and how long they may think.
-fn sitters(plan: &Plan, index: u64) -> Vec<Sitter> {
+fn sitters(plan: &Plan, index: u64) -> Vec<Contestant> {
     let sitter = |seat: usize| {
         let entrant = &plan.bots[plan.bot_at(index, seat)];
-        Sitter { bot: entrant.bot(plan.number(index, 1 + seat as u64)), limits: entrant.limits() }
+        Contestant { bot: entrant.bot(plan.number(index, 1 + seat as u64)), limits: entrant.limits() }
     };
     (0..plan.options.players).map(sitter).collect()
 }

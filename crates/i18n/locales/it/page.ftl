@@ -51,8 +51,11 @@ ui-stones-pick = Scegli le otto
 ui-public-game = Pubblica: visibile nella pagina iniziale
 ui-create = Inizia la partita
 ui-cancel = Annulla
-ui-invite-seat = Manda questo link alla persona invitata:
 ui-take-seat = Prendi questo posto
+ui-join-invites = { $name } ti invita a una partita
+ui-join-players = { $count } giocatori
+ui-join-minutes = circa { $count } minuti
+ui-join-yours = il tuo posto ({ $colour })
 
 ## Tavolo
 
@@ -107,6 +110,31 @@ ui-row-worth = { $count ->
 }
 ui-empty = vuota
 ui-free = libero
+ui-seated = già seduto
+ui-here = presente
+ui-away = via un attimo
+ui-gone = assente
+ui-seats-open = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+ui-invite-about = Ogni link vale per un posto. Chi lo apre può sedersi lì, senza account.
+ui-starts-itself = Questo riquadro sparisce quando tutti i posti sono occupati.
+ui-copy = Copia
+ui-copied = Copiato
+ui-link-copied = link copiato, non ancora aperto
+ui-share = Condividi
+ui-qr = Codice QR
+ui-link-to-seat = Link al posto: { $name }
+ui-waiting-players = { $count ->
+    [one] Manca ancora un giocatore.
+   *[other] Mancano ancora { $count } giocatori.
+}
+ui-are-here = { $count ->
+    [one] { $names } c’è.
+   *[other] { $names } ci sono.
+}
+ui-waiting-absent = In attesa di { $name }, che non c’è.
 ui-you = tu
 ui-bot = bot
 ui-first = primo giocatore
@@ -140,6 +168,7 @@ ui-theme-dawn = Alba
 ui-theme-night = Notte
 ui-settings = Impostazioni
 ui-sounds = Suoni
+ui-notify = Avvisami quando tocca a me
 ui-animation-speed = Velocità delle animazioni
 ui-speed-off = Disattivate
 ui-speed-slow = Lenta
@@ -168,19 +197,35 @@ ui-curtain-covered = Tutte le mani sono nascoste.
 ## Replay
 
 ui-replay = Replay
-ui-replay-first = Prima mossa
-ui-replay-back = Una mossa indietro
-ui-replay-forward = Una mossa avanti
-ui-replay-last = Ultima mossa
-ui-replay-position = Stai guardando la mossa { $number } di { $total }
+ui-replay-first = All’inizio
+ui-replay-last = Alla fine
+ui-replay-turn-back = Un turno indietro
+ui-replay-decision-back = Una decisione indietro
+ui-replay-entry-back = Un passo indietro
+ui-replay-entry-forward = Un passo avanti
+ui-replay-decision-forward = Una decisione avanti
+ui-replay-turn-forward = Un turno avanti
+ui-replay-moment = Momento della partita
+ui-replay-play = Riproduci
+ui-replay-pause = Pausa
+ui-replay-speed = Velocità di riproduzione
+ui-replay-link = Copia il link a questo momento
+ui-replay-go = Mostra
+ui-replay-position = Passo { $number } di { $total }
 ui-replay-return = Torna alla partita
 
 ## Fine della partita
 
 ui-game-over = La partita è finita
 ui-winner = { $name } vince e sale sul trono!
-ui-winner-you = Vinci e sali sul trono!
+ui-winner-you = Vinci con { $points } punti e sali sul trono!
 ui-winners-shared = Vittoria condivisa: { $names }
+ui-winner-points = { $name } vince con { $points } punti e sale sul trono!
+ui-winners-points = Vittoria condivisa con { $points } punti: { $names }
+ui-final-about = Gemme, minerali e file sono già contati sul tracciato dei punti potere.
+ui-graph = Punti di round in round
+ui-graph-stone = pietra runica
+ui-graph-trade = fila scambiata
 ui-final-score = Conteggio finale
 ui-points = Punti potere
 ui-rematch = Rivincita
@@ -212,6 +257,11 @@ ui-chat-placeholder = Di’ qualcosa…
 
 ui-connected = Connesso
 ui-reconnecting = Connessione persa. Riconnessione…
+ui-kept = Connessione persa. Il tuo clic è salvato e verrà inviato appena torna.
+ui-watching-count = { $count ->
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+}
 ui-watching = Stai guardando la partita.
 ui-watch-link = Link per gli spettatori
 
@@ -228,7 +278,8 @@ ui-key-hint = H: suggerimento
 ui-key-question = Q: torna alla domanda
 ui-key-describe = T: descrivi il tavolo
 ui-key-log = L: registro
-ui-key-step = ← →: scorri la partita
+ui-key-step = ← →: scorri la partita; con Maiusc, turno per turno; con “,” e “.”, ogni singolo passo
+ui-key-play = Spazio: riproduci o metti in pausa
 ui-key-letters = G: lettere sulle gemme
 ui-key-help = ?: questo aiuto
 ui-key-close = Esc: chiudi

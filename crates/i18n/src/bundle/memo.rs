@@ -17,10 +17,10 @@ const KEPT: usize = 4096;
 #[derive(Default)]
 struct Memo {
     hasher: RandomState,
-    texts: HashMap<u64, Said, RandomState>,
+    texts: HashMap<u64, Kept, RandomState>,
 }
 
-struct Said {
+struct Kept {
     locale: Locale,
     key: String,
     args: Vec<(String, Arg<'static>)>,
@@ -43,12 +43,12 @@ pub(super) fn recall(locale: Locale, key: &str, args: &[(&str, Arg)], compose: i
         }
         let text = compose();
         let args = args.iter().map(|(name, arg)| ((*name).to_owned(), arg.to_static())).collect();
-        memo.texts.insert(hash, Said { locale, key: key.to_owned(), args, text: text.clone() });
+        memo.texts.insert(hash, Kept { locale, key: key.to_owned(), args, text: text.clone() });
         text
     })
 }
 
-impl Said {
+impl Kept {
     fn answers(&self, locale: Locale, key: &str, args: &[(&str, Arg)]) -> bool {
         let same = |((name, arg), (asked, value)): (&(String, Arg), &(&str, Arg))| name == asked && arg == value;
         self.locale == locale

@@ -9,7 +9,7 @@ use runestones_rules::{Artifact, Card, CardSet, Cards, Colour, DieFace, Gem, Mag
 
 use super::messages::{Mentions, messages};
 use super::*;
-use crate::line::Line;
+use crate::line::Draft;
 use crate::names::{colour_name, creature_name, die_face_text, space_name};
 use crate::piece::Piece;
 use crate::span::plain;
@@ -200,7 +200,7 @@ fn lines(voice: &Voice, key: &str, mentions: &Mentions) -> Vec<String> {
     }
     let mut said = Vec::new();
     for chosen in wanted {
-        let line = Line::new(voice);
+        let line = Draft::new(voice);
         let mut args: Vec<(&str, Arg)> = Vec::new();
         for ((name, values), at) in trials.iter().zip(chosen) {
             let arg = match values[at].clone() {

@@ -1,18 +1,15 @@
-// Drawing: one update after the other, each in a transition.
+// Drawing: one update after the other.
 
 import { $, $$, momentOf, pace, parsePage, table } from "./dom.js";
 import * as morph from "./morph.js";
 import { turnToLight, watchPages } from "./phone.js";
 import { play } from "./sound.js";
 
-const root = document.documentElement;
 const BEAT = 450; // milliseconds that a move of somebody else is shown before the next, at normal pace
 
 /** @type {string[]} */
 const queue = [];
 let drawing = false;
-/** @type {ViewTransition | null} */
-let current = null;
 /** @type {(() => void) | null} */
 let wake = null;
 let hurried = false;
@@ -37,7 +34,7 @@ async function drawNext() {
     const next = tableIn(queue.shift() ?? "");
     if (!next || stale(next)) continue;
     const due = performance.now() + BEAT * pace();
-    await change(() => swap(next));
+    swap(next);
     if (queue.length && !hurried && !("yours" in (table()?.dataset ?? {}))) await rest(due - performance.now());
   }
   drawing = hurried = false;
@@ -63,7 +60,6 @@ function rest(time) {
 export function skip() {
   hurried = drawing;
   pass();
-  current?.skipTransition();
   wake?.();
 }
 
@@ -76,31 +72,6 @@ export const tableIn = (html) => parsePage(html).getElementById("table");
 function stale(next) {
   const here = table()?.dataset ?? {};
   return here.live === next.dataset.live && Number(next.dataset.version) < Number(here.version) && !next.dataset.back;
-}
-
-/** @param {() => void} draw */
-async function change(draw) {
-  if (!document.startViewTransition || pace() === 0 || document.hidden) {
-    draw();
-    return;
-  }
-  name(true);
-  root.dataset.pace = table()?.dataset.speed;
-  current = document.startViewTransition(() => {
-    draw();
-    name(true);
-  });
-  current.ready.catch(() => {});
-  await current.finished.catch(() => {});
-  current = null;
-  name(false);
-}
-
-/** Pieces that keep their identity; the policy forbids style attributes, but not this.
- * @param {boolean} on
- */
-function name(on) {
-  for (const piece of $$("[data-vt]")) piece.style.viewTransitionName = on ? (piece.dataset.vt ?? "") : "";
 }
 
 /** @param {HTMLElement} next */
@@ -170,6 +141,6 @@ function after(next, old) {
 export async function jump(next) {
   next.dataset.back = "1";
   queue.length = 0;
-  await change(() => swap(next));
+  swap(next);
   delete table()?.dataset.back;
 }

@@ -5,6 +5,7 @@ use runestones_i18n::{Span, plain, rune_name};
 use runestones_rules::{Move, Use};
 
 use crate::piece::icon::{emblem, gem, icon, labelled, rune_symbol, times};
+use crate::piece::place::{at, piece};
 use crate::piece::rule::of_place;
 use crate::piece::spans::{drawn, named};
 use crate::table::why::unlit;
@@ -19,31 +20,29 @@ pub(crate) struct Spot<'a> {
     pub(crate) class: &'a str,
     /// The piece in words: spoken, and shown as its explanation.
     pub(crate) label: String,
-    /// The name by which the piece is recognised after a move.
-    pub(crate) travels_as: Option<String>,
 }
 
 impl Spot<'_> {
     /// The piece with what is drawn on it.
     pub(crate) fn draw(&self, content: &Markup) -> Markup {
         let moves = self.table.legal().at(self.place);
-        let vt = self.travels_as.as_deref();
+        let (at, piece) = (at(self.table, self.place), piece(self.table, self.place));
         let content = labelled(content);
         let rule = of_place(self.place, self.table.voice.card_set());
         match moves[..] {
-            [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, vt, &content),
+            [] => unlit(self.table, self.place, &format!("{} is-off", self.class), &self.label, &content),
             [only] => {
                 let label = format!("{} — {}", self.label, plain(&label(self.table, only)));
                 html! {
                     button class={ (self.class) " " (light(&moves)) } data-hint=[self.table.hint_rank(&moves)] form="move" name="move" value=(only)
-                        aria-label=(label) data-at=(self.place) data-rule=(rule) data-vt=[vt] { (content) }
+                        aria-label=(label) data-place=(self.place) data-at=[&at] data-piece=[&piece] data-rule=(rule) { (content) }
                 }
             }
             _ => {
                 let id = format!("pick-{}", self.place);
                 html! {
                     button class={ (self.class) " " (light(&moves)) } data-hint=[self.table.hint_rank(&moves)] type="button" popovertarget=(id) aria-haspopup="menu"
-                        aria-label=(self.label) data-at=(self.place) data-rule=(rule) data-vt=[vt] { (content) }
+                        aria-label=(self.label) data-place=(self.place) data-at=[&at] data-piece=[&piece] data-rule=(rule) { (content) }
                     (choice(self.table, &id, &moves))
                 }
             }

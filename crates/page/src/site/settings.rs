@@ -57,7 +57,7 @@ fn theme_key(theme: Theme) -> &'static str {
     }
 }
 
-fn speed_key(speed: Speed) -> &'static str {
+pub(crate) fn speed_key(speed: Speed) -> &'static str {
     match speed {
         Speed::Slow => "ui-speed-slow",
         Speed::Normal => "ui-speed-normal",

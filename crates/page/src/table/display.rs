@@ -28,9 +28,9 @@ fn position(table: &TableView, slot: usize) -> Markup {
     let there = table.public().display()[slot];
     table.part("slot", (slot, there, table.lit(|lit| there.map(Place::Display) == Some(lit))), || {
         html! {
-            li.slot {
+            li.slot data-at={ "display-" (slot) } {
                 @match there {
-                    Some(there) => (card(table, Place::Display(there), there, None)),
+                    Some(there) => (card(table, Place::Display(there), there)),
                     None => span.card-place {},
                 }
                 span.price { (icon("m-price")) (table.voice.card_set().prices()[slot]) }
@@ -43,10 +43,10 @@ fn deck(table: &TableView) -> Markup {
     let count = table.public().deck().len();
     table.part("deck", (count, table.lit(|lit| lit == Place::Deck)), || {
         let label = table.count("ui-deck-count", count);
-        let content = html! { (classed("k-back", "pile__face")) span.pile__n { (count) } };
+        let content = html! { (classed("k-back", "pile__face")) span.pile__n.n { (count) } };
         html! {
             li.display__deck {
-                (Spot { table, place: Place::Deck, class: "pile", label, travels_as: None }.draw(&content))
+                (Spot { table, place: Place::Deck, class: "pile", label }.draw(&content))
                 span.pile__name { (table.text("ui-deck")) }
             }
         }
@@ -66,10 +66,10 @@ fn creatures(table: &TableView, cards: Cards) -> Markup {
             Some(top) => span class={ (class(top, set)) " is-off" } { (emblem_only(top, set)) },
             None => span.card-place {},
         }
-        span.pile__n { (cards.len()) }
+        span.pile__n.n { (cards.len()) }
     };
     html! {
-        li.display__discard {
+        li.display__discard data-at="creature-discard" {
             (pile_link(table, PileName::Creatures, "pile", &content))
             span.pile__name { (table.text("ui-discard")) }
         }

@@ -17,7 +17,7 @@ pub fn fetch(table: &TableView) -> Markup {
                 h3.label #h-fetch { (table.count("ui-creature-discard-count", table.public().creature_discard().len())) }
                 ul.fetch__cards {
                     @for there in table.public().creature_discard().iter() {
-                        (card_item(table, Place::Discarded(there), there, None))
+                        (card_item(table, Place::Discarded(there), there))
                     }
                 }
             }

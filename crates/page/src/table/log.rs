@@ -20,7 +20,7 @@ pub fn log(table: &TableView) -> Markup {
         section.log.panel.page #log aria-labelledby="h-log" {
             h2.label #h-log { (table.text("ui-log")) }
             div.log__scroll role="group" tabindex="0" aria-labelledby="h-log" {
-                ol data-story { @for line in window(table) { (table.part("line", line, || log_line(table, line))) } }
+                ol data-story { @for line in window(table) { (table.part("line", (line, tense(table, line)), || log_line(table, line))) } }
             }
         }
     }
@@ -45,8 +45,7 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
             html! { li.log__round { (table.voice.text("ui-round", &[("number", (*round).into())])) } }
         }
         LogEntry::Event(event) => {
-            let shown = table.history.is_some_and(|history| history.moment == line.moment);
-            let later = table.history.is_some_and(|history| history.moment < line.moment);
+            let (shown, later) = tense(table, line);
             let spans = words(table, *event);
             html! {
                 li.is-later[later] aria-current=[shown.then_some("step")] {
@@ -57,6 +56,12 @@ fn log_line(table: &TableView, line: &LogLine) -> Markup {
             }
         }
     }
+}
+
+/// Whether a line tells of the moment that is shown, or of a later one.
+fn tense(table: &TableView, line: &LogLine) -> (bool, bool) {
+    let at = |holds: fn(u64, u64) -> bool| table.history.is_some_and(|history| holds(line.moment, history.moment));
+    (at(|line, shown| line == shown), at(|line, shown| line > shown))
 }
 
 /// What happened, in words.

@@ -2,13 +2,16 @@
 
 use maud::{Markup, html};
 use runestones_i18n::Span;
-use runestones_rules::{Action, Decider, Move, Question};
+use runestones_rules::{Action, Decider, Move, Question, Seat};
+use runestones_table::{Presence, SeatKind};
 
 use crate::piece::icon::{icon, marker};
 use crate::piece::rule;
 use crate::piece::spans::named;
 use crate::piece::spot::{label, move_button};
 use crate::table::coach;
+use crate::table::finish::ways_on;
+use crate::table::front::tray;
 use crate::table::why::address;
 use crate::view::TableView;
 use crate::view::legal::{Legal, Place, is_aside};
@@ -20,6 +23,7 @@ pub fn prompt(table: &TableView) -> Markup {
         div.prompt.panel.is-asked[!legal.moves().is_empty()] {
             (forms(table))
             (action_of_turn(table))
+            (tray(table))
             p.prompt__text #prompt tabindex="-1" {
                 @match table.coach {
                     Some(coach) => (coach::sentence(table, coach)),
@@ -30,6 +34,7 @@ pub fn prompt(table: &TableView) -> Markup {
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
             } @else {
+                @if let Some(ending) = table.ending { (ways_on(table, ending)) }
                 (controls(table))
                 (look_again(table, legal))
             }
@@ -86,20 +91,44 @@ pub(crate) fn sentence(table: &TableView) -> Vec<Span> {
         (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
             table.voice.prompt(question, table.view)
         }
+        (Decider::Seat(seat), Some(_)) if is_missing(table, seat) => vec![Span::Text(missing(table, seat))],
         (Decider::Seat(seat), Some(question)) => table.voice.waiting(seat, question),
         // Chance answers at once; nobody sees this for longer than a blink.
         _ => Vec::new(),
     }
 }
 
+/// Nobody chooses anything who is not there.
+fn is_missing(table: &TableView, seat: Seat) -> bool {
+    table.kind(seat) == SeatKind::Open || matches!(table.presence(seat), Presence::Away | Presence::Gone)
+}
+
+/// Whom everybody waits for, and who of the others is here.
+fn missing(table: &TableView, seat: Seat) -> String {
+    if table.kind(seat) != SeatKind::Open {
+        return table.voice.text("ui-waiting-absent", &[("name", table.name(seat).into())]);
+    }
+    let open = table.public().seats().filter(|seat| table.kind(*seat) == SeatKind::Open).count();
+    let here = table.public().seats().filter(|seat| table.presence(*seat) == Presence::Here);
+    let here: Vec<String> = here.map(|seat| table.name(seat)).collect();
+    let waiting = table.count("ui-waiting-players", open as u32);
+    if here.is_empty() {
+        return waiting;
+    }
+    let (count, names) = ((here.len() as u32).into(), here.join(", ").into());
+    format!("{waiting} {}", table.voice.text("ui-are-here", &[("count", count), ("names", names)]))
+}
+
 /// Who won, in one sentence.
 fn winners(table: &TableView) -> String {
     let Some(standing) = table.public().standing() else { return String::new() };
     let names: Vec<String> = standing.winners.iter().map(|seat| table.name(*seat)).collect();
+    let points = standing.scores.iter().map(|score| score.total).max().unwrap_or_default();
+    let points = ("points", points.into());
     match standing.winners[..] {
-        [only] if table.view.viewer() == Some(only) => table.text("ui-winner-you"),
-        [only] => table.voice.text("ui-winner", &[("name", table.name(only).into())]),
-        _ => table.voice.text("ui-winners-shared", &[("names", names.join(", ").into())]),
+        [only] if table.view.viewer() == Some(only) => table.voice.text("ui-winner-you", &[points]),
+        [only] => table.voice.text("ui-winner-points", &[("name", table.name(only).into()), points]),
+        _ => table.voice.text("ui-winners-points", &[("names", names.join(", ").into()), points]),
     }
 }
 

@@ -28,7 +28,7 @@ pub fn text_table(table: &TableView) -> Markup {
     }
     html! {
         main.sheets.text-table #table data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
-            data-title=(title(table)) data-speed="instant" data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
+            data-title=(title(table)) data-speed="instant" data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected")) {
             div.sheet-panel.panel {
                 h1 { (table.text("ui-text-table")) }
                 @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }

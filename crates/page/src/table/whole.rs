@@ -8,6 +8,7 @@ use super::{
     wisps,
 };
 use crate::piece::icon::icon;
+use crate::table::invites::invites;
 use crate::table::tip::tip;
 use crate::view::TableView;
 
@@ -19,17 +20,18 @@ pub fn table(table: &TableView) -> Markup {
     }
     html! {
         main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
-            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
-            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
+            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat())
+            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected"))
             data-close=(table.text("ui-close")) {
             (table.part("skip", table.history.map(|history| history.moment), || skip_links(table)))
             (bar(table))
             (track(table))
+            (rivals(table))
             div.pager #pager {
-                div.col.col--left { (rivals(table)) }
-                div.col.col--centre { (forges(table)) (display(table)) (runes(table)) }
-                div.col.col--right { (supply(table)) (wisps(table)) (log(table)) (chat(table)) }
+                div.centre { (forges(table)) (display(table)) (runes(table)) }
+                div.side { (supply(table)) (wisps(table)) (slot(table)) (chat(table)) }
             }
+            (invites(table))
             (tabs(table))
             (own(table))
             (seat(table))
@@ -70,10 +72,16 @@ fn seat(table: &TableView) -> Markup {
             h2.vh #h-seat { (table.coach.map_or_else(|| table.text("ui-your-move"), |coach| coach.title(table.locale()))) }
             @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
             (tip(table))
-            (fetch(table))
-            (hint(table))
             @if over { (finish(table)) } @else { (super::cards(table)) }
         }
+    }
+}
+
+/// One place for whatever stands beside the game: a pile to choose from, advice, or else the log.
+fn slot(table: &TableView) -> Markup {
+    let (fetch, hint) = (fetch(table), hint(table));
+    html! {
+        div.sideslot data-at="side" { @if fetch.0.is_empty() && hint.0.is_empty() { (log(table)) } @else { (fetch) (hint) } }
     }
 }
 
@@ -83,7 +91,6 @@ fn tabs(table: &TableView) -> Markup {
         ("display", "i-summon", "ui-tab-circle"),
         ("forges", "i-forge", "ui-tab-forges"),
         ("runes", "i-rune", "ui-tab-runes"),
-        ("players", "i-players", "ui-tab-rivals"),
         ("log", "i-log", "ui-tab-log"),
     ];
     table.part("tabs", (), || {

@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{Span, plain};
-use runestones_rules::{Place, Reason, RuleId};
+use runestones_rules::{Place, RuleId, WhyNot};
 
 use crate::piece::icon::{icon, labelled};
+use crate::piece::place::{at, piece};
 use crate::piece::rule;
 use crate::piece::spans::named;
 use crate::site::layout::{Head, sheet_page};
@@ -12,20 +13,14 @@ use crate::table::coach::not_now;
 use crate::view::TableView;
 
 /// A piece that does not glow. A player may ask why; in the past, and for watchers, it is only a picture.
-pub(crate) fn unlit(
-    table: &TableView,
-    place: Place,
-    class: &str,
-    label: &str,
-    travels_as: Option<&str>,
-    content: &Markup,
-) -> Markup {
+pub(crate) fn unlit(table: &TableView, place: Place, class: &str, label: &str, content: &Markup) -> Markup {
     let (content, rule) = (labelled(content), rule::of_place(place, table.voice.card_set()));
+    let (at, piece) = (at(table, place), piece(table, place));
     html! {
         @if let Some(address) = address(table, place) {
-            a class=(class) href=(address) aria-label=(label) data-rule=(rule) data-vt=[travels_as] { (content) }
+            a class=(class) href=(address) aria-label=(label) data-rule=(rule) data-at=[&at] data-piece=[&piece] { (content) }
         } @else {
-            span class=(class) role="img" aria-label=(label) data-rule=(rule) data-vt=[travels_as] { (content) }
+            span class=(class) role="img" aria-label=(label) data-rule=(rule) data-at=[&at] data-piece=[&piece] { (content) }
         }
     }
 }
@@ -59,7 +54,7 @@ impl Why {
 /// Asks for a person. Behind a curtain they are a watcher: the hand may be somebody else's.
 pub fn why(table: &TableView, place: Place) -> Why {
     let reason = match table.curtain {
-        Some(_) => Some(Reason::Watching),
+        Some(_) => Some(WhyNot::Watching),
         None => table.view.why_not(place),
     };
     let sentence = match reason {
@@ -68,7 +63,7 @@ pub fn why(table: &TableView, place: Place) -> Why {
         None => vec![Span::Text(table.text("ui-why-possible"))],
     };
     let about = rule::of_place(place, table.voice.card_set());
-    Why { sentence, rule: reason.and_then(Reason::rule), about, is_legal: reason.is_none() }
+    Why { sentence, rule: reason.and_then(WhyNot::rule), about, is_legal: reason.is_none() }
 }
 
 /// The answer as a page; the script takes the section out of it.

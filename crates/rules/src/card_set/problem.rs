@@ -12,12 +12,12 @@ pub struct Problem {
     /// The line of the file, counted from 1.
     pub line: usize,
     /// What is wrong there.
-    pub reason: Reason,
+    pub reason: Fault,
 }
 
 /// What is wrong with a card set file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Reason {
+pub enum Fault {
     /// The file is far larger than any card set.
     #[error("the file has {0} bytes; a card set has at most {MOST_BYTES}")]
     TooLong(usize),

@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::ability::Ability;
 use crate::card_set::section::Section;
-use crate::card_set::{CardSet, DISPLAY, FORGES, Face, Forge, MOST_BYTES, Problem, Reason};
+use crate::card_set::{CardSet, DISPLAY, FORGES, Face, Fault, Forge, MOST_BYTES, Problem};
 use crate::notation::keyword::{UnknownWord, shorten};
 use report::Report;
 
@@ -22,7 +22,7 @@ const KEYS: &[&str] = &["name", "prices", "forges", "tiles", "creatures", "drago
 /// Reads a whole file.
 pub(super) fn card_set(text: &str) -> Result<CardSet, Vec<Problem>> {
     if text.len() > MOST_BYTES {
-        return Err(vec![Problem { line: 1, reason: Reason::TooLong(text.len()) }]);
+        return Err(vec![Problem { line: 1, reason: Fault::TooLong(text.len()) }]);
     }
     let mut report = Report::new(text);
     let (_, errors) = DeTable::parse_recoverable(text);
@@ -58,7 +58,7 @@ impl Draft {
                 "tiles" => draft.tiles = lists::tiles(value, report),
                 other => match Section::ALL.into_iter().find(|section| section.key() == other) {
                     Some(section) => cards::section(section, at, value, &mut draft.faces, report),
-                    None => report.add(at, Reason::UnknownKey(UnknownWord::new(other, "a key of a card set", KEYS))),
+                    None => report.add(at, Fault::UnknownKey(UnknownWord::new(other, "a key of a card set", KEYS))),
                 },
             }
         }
@@ -86,7 +86,7 @@ fn name(value: &Value<'_>, report: &mut Report) -> Option<String> {
     let plain = |sign: char| sign.is_alphanumeric() || " -_.,:'()&".contains(sign);
     let sound = (1..=40).contains(&name.chars().count()) && name.chars().all(plain) && name.trim() == name;
     if !sound {
-        report.add(value.span().start, Reason::Name(shorten(name)));
+        report.add(value.span().start, Fault::Name(shorten(name)));
     }
     sound.then(|| name.to_owned())
 }
@@ -94,12 +94,12 @@ fn name(value: &Value<'_>, report: &mut Report) -> Option<String> {
 fn report_missing(root: &DeTable<'_>, report: &mut Report) {
     for required in ["name", "prices", "forges"] {
         if !root.contains_key(required) {
-            report.add_unless_echo(0, Reason::Missing(required));
+            report.add_unless_echo(0, Fault::Missing(required));
         }
     }
     for section in [Section::Creatures, Section::Dragons, Section::Druids] {
         if !root.contains_key(section.key()) {
-            report.add_unless_echo(0, Reason::Missing(section.header()));
+            report.add_unless_echo(0, Fault::Missing(section.header()));
         }
     }
     // (N1, N7)
@@ -107,10 +107,10 @@ fn report_missing(root: &DeTable<'_>, report: &mut Report) {
     let (tiles, banshees) = (root.get_key_value("tiles"), root.get_key_value(Section::Banshees.key()));
     match (tiles, banshees) {
         (Some((key, _)), None) => {
-            report.add_unless_echo(key.span().start, Reason::HalfOfTheNight { present: "tiles", missing: header });
+            report.add_unless_echo(key.span().start, Fault::HalfOfTheNight { present: "tiles", missing: header });
         }
         (None, Some((key, _))) => {
-            report.add_unless_echo(key.span().start, Reason::HalfOfTheNight { present: header, missing: "tiles" });
+            report.add_unless_echo(key.span().start, Fault::HalfOfTheNight { present: header, missing: "tiles" });
         }
         _ => {}
     }

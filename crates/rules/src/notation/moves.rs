@@ -124,18 +124,16 @@ impl fmt::Display for Entry {
 /// Reads a text word by word; whatever goes wrong becomes a reason.
 struct Words<'a>(SplitWhitespace<'a>);
 
-type Reason = String;
-
 impl<'a> Words<'a> {
-    fn next(&mut self) -> Result<&'a str, Reason> {
+    fn next(&mut self) -> Result<&'a str, String> {
         self.0.next().ok_or_else(|| "something is missing at the end".to_owned())
     }
 
-    fn read<T: FromStr<Err: fmt::Display>>(&mut self) -> Result<T, Reason> {
+    fn read<T: FromStr<Err: fmt::Display>>(&mut self) -> Result<T, String> {
         self.next()?.parse().map_err(|error: T::Err| error.to_string())
     }
 
-    fn expect(&mut self, word: &str) -> Result<(), Reason> {
+    fn expect(&mut self, word: &str) -> Result<(), String> {
         let found = self.next()?;
         if found == word { Ok(()) } else { Err(format!("`{word}` should stand where `{}` does", shorten(found))) }
     }
@@ -149,7 +147,7 @@ impl<'a> Words<'a> {
 fn parse<T>(
     text: &str,
     expected: &'static str,
-    read: impl FnOnce(&mut Words<'_>) -> Result<T, Reason>,
+    read: impl FnOnce(&mut Words<'_>) -> Result<T, String>,
 ) -> Result<T, BadEntry> {
     let mut words = Words(text.split_whitespace());
     let result = read(&mut words).and_then(|value| match words.0.next() {
@@ -165,7 +163,7 @@ fn count(digits: &str) -> Option<u8> {
     digits.parse().ok().filter(|_| plain)
 }
 
-fn read_move(words: &mut Words<'_>) -> Result<Move, Reason> {
+fn read_move(words: &mut Words<'_>) -> Result<Move, String> {
     Ok(match words.next()? {
         "summon" => Move::Action(Action::Summon),
         "use" => Move::Action(Action::Abilities),
@@ -193,7 +191,7 @@ fn read_move(words: &mut Words<'_>) -> Result<Move, Reason> {
     })
 }
 
-fn read_forge(words: &mut Words<'_>) -> Result<Move, Reason> {
+fn read_forge(words: &mut Words<'_>) -> Result<Move, String> {
     let word = words.next()?;
     let forge = count(word).filter(|forge| *forge <= 6);
     let forge = forge.ok_or_else(|| format!("there is no forge `{}`; they have the numbers 1 to 6", shorten(word)))?;
@@ -204,7 +202,7 @@ fn read_forge(words: &mut Words<'_>) -> Result<Move, Reason> {
     Ok(Move::Forge(forge, Payment::Ore))
 }
 
-fn read_gems(words: &mut Words<'_>) -> Result<Gems, Reason> {
+fn read_gems(words: &mut Words<'_>) -> Result<Gems, String> {
     let mut gems = Gems::NONE;
     let mut last = Gem::Blue;
     while !words.is_at_end() {
@@ -221,7 +219,7 @@ fn read_gems(words: &mut Words<'_>) -> Result<Gems, Reason> {
     Ok(gems)
 }
 
-fn read_swap(words: &mut Words<'_>) -> Result<Move, Reason> {
+fn read_swap(words: &mut Words<'_>) -> Result<Move, String> {
     let given = words.next()?;
     words.expect("for")?;
     if given == "ore" {
@@ -232,7 +230,7 @@ fn read_swap(words: &mut Words<'_>) -> Result<Move, Reason> {
     Ok(Move::GemForOre(gem))
 }
 
-fn read_use(words: &mut Words<'_>) -> Result<Use, Reason> {
+fn read_use(words: &mut Words<'_>) -> Result<Use, String> {
     Ok(match words.next()? {
         "any" => Use::AnyGem(words.read()?),
         "wild" => Use::Wild(1),
@@ -269,7 +267,7 @@ fn read_use(words: &mut Words<'_>) -> Result<Use, Reason> {
     })
 }
 
-fn read_outcome(words: &mut Words<'_>) -> Result<Outcome, Reason> {
+fn read_outcome(words: &mut Words<'_>) -> Result<Outcome, String> {
     Ok(match words.next()? {
         "first" => Outcome::First(words.read()?),
         "omit" => Outcome::Omit(words.read()?),

@@ -38,8 +38,8 @@ mod write;
 
 pub use moment::{BadMoment, Moment};
 pub use name::{BadName, MOST_NAME_CHARS, check_name};
-pub use problem::{Problem, Reason, Rejected};
-pub use replay::{Replay, ReplayError, Step};
+pub use problem::{Fault, Problem, Rejected};
+pub use replay::{Replay, ReplayError, ReplayStep};
 pub use verify::{Difference, Fairness, Verification};
 
 use crate::card_set::CardSet;

@@ -9,7 +9,7 @@ use crate::rune::Rune;
 
 /// Why nothing can be done at a place. Whatever a sentence needs to be understood is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
+pub enum WhyNot {
     /// The viewer has no seat.
     Watching,
     /// The game is over.
@@ -198,56 +198,56 @@ pub enum Reason {
     StoneLater(Rune),
 }
 
-impl Reason {
+impl WhyNot {
     /// The rule that it comes from; `None` if it is not for the rules to say.
     pub const fn rule(self) -> Option<RuleId> {
         use Chapter::{C, D, E, F, H, N, P, Q, R, S, T, U, X};
         Some(match self {
-            Reason::Watching | Reason::ChanceDecides | Reason::Absent => return None,
-            Reason::Over => E.rule(1),
-            Reason::NotYourTurn(_) => P.rule(6),
-            Reason::DecideFirst | Reason::Closed => U.rule(2),
-            Reason::ActionFirst(_) | Reason::OtherAction(_) | Reason::ActionOver => T.rule(1),
-            Reason::FewCards { .. } => T.rule(2),
-            Reason::NothingToForge | Reason::MustTake | Reason::MustForge | Reason::WouldSpoilForge => T.rule(3),
-            Reason::ActionPossible => T.rule(4),
-            Reason::DisplayEmpty | Reason::DeckEmpty => S.rule(5),
-            Reason::NoMagic | Reason::MagicColour { .. } | Reason::ForMagic => S.rule(1),
-            Reason::Price { .. } => S.rule(2),
-            Reason::LayFirst { .. } | Reason::AllLaid { .. } | Reason::LaidSettled => U.rule(1),
-            Reason::EffectUsed | Reason::NothingTakesCards | Reason::NothingGives(_) | Reason::NothingGivesOre => {
+            WhyNot::Watching | WhyNot::ChanceDecides | WhyNot::Absent => return None,
+            WhyNot::Over => E.rule(1),
+            WhyNot::NotYourTurn(_) => P.rule(6),
+            WhyNot::DecideFirst | WhyNot::Closed => U.rule(2),
+            WhyNot::ActionFirst(_) | WhyNot::OtherAction(_) | WhyNot::ActionOver => T.rule(1),
+            WhyNot::FewCards { .. } => T.rule(2),
+            WhyNot::NothingToForge | WhyNot::MustTake | WhyNot::MustForge | WhyNot::WouldSpoilForge => T.rule(3),
+            WhyNot::ActionPossible => T.rule(4),
+            WhyNot::DisplayEmpty | WhyNot::DeckEmpty => S.rule(5),
+            WhyNot::NoMagic | WhyNot::MagicColour { .. } | WhyNot::ForMagic => S.rule(1),
+            WhyNot::Price { .. } => S.rule(2),
+            WhyNot::LayFirst { .. } | WhyNot::AllLaid { .. } | WhyNot::LaidSettled => U.rule(1),
+            WhyNot::EffectUsed | WhyNot::NothingTakesCards | WhyNot::NothingGives(_) | WhyNot::NothingGivesOre => {
                 U.rule(4)
             }
-            Reason::NoCardOfColour(_) | Reason::OtherColour(_) => U.rule(5),
-            Reason::ChoiceMade => U.rule(6),
-            Reason::Short { .. } => U.rule(7),
-            Reason::PayAsAWhole | Reason::NothingToPay | Reason::NoneOwned(_) => U.rule(8),
-            Reason::NoGemInSupply(_) | Reason::NoColouredGemInSupply | Reason::NoOreInSupply => C.rule(6),
-            Reason::NoColouredGem | Reason::OnlyColoured => D.rule(2),
-            Reason::NothingDraws => D.rule(6),
-            Reason::SameForge => F.rule(1),
-            Reason::ShortAtForge { .. } => F.rule(2),
-            Reason::NoOreOwned | Reason::OreForges => F.rule(3),
-            Reason::NoSpace(_)
-            | Reason::BoardFull
-            | Reason::SpaceFilled
-            | Reason::SpaceColour(_)
-            | Reason::NothingToPlace => F.rule(5),
-            Reason::ForgeEmpty => F.rule(6),
-            Reason::WildForgeEmpty => F.rule(7),
-            Reason::RowShort { .. } | Reason::TradeLater => X.rule(1),
-            Reason::StoneOwned | Reason::FourStones | Reason::StoneByTrade | Reason::MustTakeStone => X.rule(3),
-            Reason::StoneGone => P.rule(2),
-            Reason::HandEmpty => H.rule(1),
-            Reason::ExchangedAlready | Reason::NothingToExchange => R.rule(3),
-            Reason::Infused(_) => R.rule(4),
-            Reason::WorksByItself(rune) | Reason::StoneLater(rune) => rune.rule(),
-            Reason::NobodyHas(_) => N.rule(2),
-            Reason::NothingToResurrect | Reason::NothingFetches => N.rule(3),
-            Reason::NothingToSwitch | Reason::FetchesItself => N.rule(4),
-            Reason::NoTileFaceUp => N.rule(6),
-            Reason::NoWisp => N.rule(9),
-            Reason::GemInsteadOfPoints => Q.rule(3),
+            WhyNot::NoCardOfColour(_) | WhyNot::OtherColour(_) => U.rule(5),
+            WhyNot::ChoiceMade => U.rule(6),
+            WhyNot::Short { .. } => U.rule(7),
+            WhyNot::PayAsAWhole | WhyNot::NothingToPay | WhyNot::NoneOwned(_) => U.rule(8),
+            WhyNot::NoGemInSupply(_) | WhyNot::NoColouredGemInSupply | WhyNot::NoOreInSupply => C.rule(6),
+            WhyNot::NoColouredGem | WhyNot::OnlyColoured => D.rule(2),
+            WhyNot::NothingDraws => D.rule(6),
+            WhyNot::SameForge => F.rule(1),
+            WhyNot::ShortAtForge { .. } => F.rule(2),
+            WhyNot::NoOreOwned | WhyNot::OreForges => F.rule(3),
+            WhyNot::NoSpace(_)
+            | WhyNot::BoardFull
+            | WhyNot::SpaceFilled
+            | WhyNot::SpaceColour(_)
+            | WhyNot::NothingToPlace => F.rule(5),
+            WhyNot::ForgeEmpty => F.rule(6),
+            WhyNot::WildForgeEmpty => F.rule(7),
+            WhyNot::RowShort { .. } | WhyNot::TradeLater => X.rule(1),
+            WhyNot::StoneOwned | WhyNot::FourStones | WhyNot::StoneByTrade | WhyNot::MustTakeStone => X.rule(3),
+            WhyNot::StoneGone => P.rule(2),
+            WhyNot::HandEmpty => H.rule(1),
+            WhyNot::ExchangedAlready | WhyNot::NothingToExchange => R.rule(3),
+            WhyNot::Infused(_) => R.rule(4),
+            WhyNot::WorksByItself(rune) | WhyNot::StoneLater(rune) => rune.rule(),
+            WhyNot::NobodyHas(_) => N.rule(2),
+            WhyNot::NothingToResurrect | WhyNot::NothingFetches => N.rule(3),
+            WhyNot::NothingToSwitch | WhyNot::FetchesItself => N.rule(4),
+            WhyNot::NoTileFaceUp => N.rule(6),
+            WhyNot::NoWisp => N.rule(9),
+            WhyNot::GemInsteadOfPoints => Q.rule(3),
         })
     }
 }

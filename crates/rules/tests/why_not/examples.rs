@@ -1,7 +1,7 @@
 //! Positions that random games do not come to.
 
 use runestones_rules::position::Position;
-use runestones_rules::{CardSet, Decider, Entry, Game, Place, Reason};
+use runestones_rules::{CardSet, Decider, Entry, Game, Place, WhyNot};
 
 use super::{Kinds, check_decision};
 
@@ -126,7 +126,7 @@ pub(crate) fn check_all(places: &[Place], kinds: &mut Kinds) {
         let game = play(example);
         let Decider::Seat(seat) = game.decider() else { panic!("{example:?}: no player decides") };
         let place: Place = example.2.parse().unwrap();
-        let reason: Reason = game.view(seat).why_not(place).unwrap_or_else(|| panic!("{example:?}: it is legal"));
+        let reason: WhyNot = game.view(seat).why_not(place).unwrap_or_else(|| panic!("{example:?}: it is legal"));
         assert_eq!(format!("{reason:?}"), example.3);
         check_decision(&game, seat, places, kinds);
     }

@@ -8,11 +8,11 @@ use std::collections::HashSet;
 use std::mem::Discriminant;
 
 use proptest::prelude::*;
-use runestones_rules::{Decider, Game, Options, Place, Reason, RulesVersion, Rune, Seat, StoneChoice};
+use runestones_rules::{Decider, Game, Options, Place, RulesVersion, Rune, Seat, StoneChoice, WhyNot};
 use runestones_testing::Walker;
 
 /// Which kinds of reasons have come up.
-type Kinds = HashSet<Discriminant<Reason>>;
+type Kinds = HashSet<Discriminant<WhyNot>>;
 
 /// Two to four players with every mix of expansions, in turn.
 fn options(number: u64) -> Options {
@@ -44,10 +44,10 @@ fn check_others(game: &Game, kinds: &mut Kinds) {
     for viewer in game.seats().map(Some).chain([None]) {
         let expected = match (game.decider(), viewer) {
             (Decider::Seat(seat), Some(viewer)) if seat == viewer => continue,
-            (Decider::Nobody, _) => Reason::Over,
-            (_, None) => Reason::Watching,
-            (Decider::Chance, _) => Reason::ChanceDecides,
-            (Decider::Seat(seat), _) => Reason::NotYourTurn(seat),
+            (Decider::Nobody, _) => WhyNot::Over,
+            (_, None) => WhyNot::Watching,
+            (Decider::Chance, _) => WhyNot::ChanceDecides,
+            (Decider::Seat(seat), _) => WhyNot::NotYourTurn(seat),
         };
         for place in [Place::Deck, Place::Forge(1), Place::Done] {
             assert_eq!(game.seen_by(viewer).why_not(place), Some(expected));

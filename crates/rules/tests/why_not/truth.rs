@@ -3,12 +3,12 @@
 use runestones_rules::position::Position;
 use runestones_rules::{
     Action, Artifact, Border, Card, Colour, DieFace, Effect, Game, Gem, Gems, Move, Place, Player, Price, Question,
-    Reason, RowName, Rune, Seat, Source, Together, Use,
+    RowName, Rune, Seat, Source, Together, Use, WhyNot,
 };
 
 /// Fails if the reason for a place is not the truth.
 #[expect(clippy::too_many_lines, reason = "one line for each reason")]
-pub(crate) fn assert_true(reason: Reason, place: Place, game: &Game, seat: Seat) {
+pub(crate) fn assert_true(reason: WhyNot, place: Place, game: &Game, seat: Seat) {
     let me = game.player(seat);
     let gems = me.purse().gems;
     let supply = game.supply();
@@ -20,120 +20,120 @@ pub(crate) fn assert_true(reason: Reason, place: Place, game: &Game, seat: Seat)
     let deck_is_empty = game.deck().is_empty() && game.creature_discard().is_empty();
     let no_coloured_gem_left = Colour::ALL.iter().all(|colour| supply.gems.of(*colour) == 0);
     let is_true = match reason {
-        Reason::Watching | Reason::Over | Reason::ChanceDecides | Reason::NotYourTurn(_) => false,
-        Reason::Absent => !is_visible(place, game, seat),
-        Reason::DecideFirst => interrupts(question),
-        Reason::ActionFirst(wanted) => {
+        WhyNot::Watching | WhyNot::Over | WhyNot::ChanceDecides | WhyNot::NotYourTurn(_) => false,
+        WhyNot::Absent => !is_visible(place, game, seat),
+        WhyNot::DecideFirst => interrupts(question),
+        WhyNot::ActionFirst(wanted) => {
             question == Question::Action && wanted.is_none_or(|action| offers(&|mv| mv == Move::Action(action)))
         }
-        Reason::OtherAction(action) => game.action() == Some(action) && question != Question::Action,
-        Reason::ActionOver => question == Question::Trade && game.action().is_none(),
-        Reason::ActionPossible => {
+        WhyNot::OtherAction(action) => game.action() == Some(action) && question != Question::Action,
+        WhyNot::ActionOver => question == Question::Trade && game.action().is_none(),
+        WhyNot::ActionPossible => {
             place == Place::Action(Action::Pass)
                 && offers(&|mv| matches!(mv, Move::Action(action) if action != Action::Pass))
         }
-        Reason::FewCards { hand } => hand == me.hand_len() && hand < 2,
-        Reason::NothingToForge => (1..=6).all(|forge| nothing_made_at(forge, game, me)),
-        Reason::MustTake => matches!(question, Question::Summon { taken: false, .. }),
-        Reason::MustForge => question == Question::Forge { made_one: false },
-        Reason::MustTakeStone => question == Question::Stone,
-        Reason::DisplayEmpty => display_is_empty,
-        Reason::NoMagic => me.hand().is_empty() && !me.stones().contains(Rune::MagicPoints),
-        Reason::Price { price, points } => {
+        WhyNot::FewCards { hand } => hand == me.hand_len() && hand < 2,
+        WhyNot::NothingToForge => (1..=6).all(|forge| nothing_made_at(forge, game, me)),
+        WhyNot::MustTake => matches!(question, Question::Summon { taken: false, .. }),
+        WhyNot::MustForge => question == Question::Forge { made_one: false },
+        WhyNot::MustTakeStone => question == Question::Stone,
+        WhyNot::DisplayEmpty => display_is_empty,
+        WhyNot::NoMagic => me.hand().is_empty() && !me.stones().contains(Rune::MagicPoints),
+        WhyNot::Price { price, points } => {
             let Place::Display(card) = place else { panic!("only the display has prices") };
             let slot = game.display().iter().position(|there| *there == Some(card)).expect("it lies there");
             price > points
                 && game.card_set().prices()[slot] == price
                 && matches!(question, Question::Summon { points: left, .. } if left == points)
         }
-        Reason::MagicColour { card, played } => {
+        WhyNot::MagicColour { card, played } => {
             let Place::Hand(there) = place else { panic!("only hand cards are played") };
             card != played
                 && face(game, there).magic.colour == Some(card)
                 && matches!(question, Question::Summon { colour: Some(colour), .. } if colour == played)
         }
-        Reason::ForMagic => matches!(question, Question::Summon { .. }),
-        Reason::LayFirst { laid } => laid < 2 && is_laid(question, laid),
-        Reason::AllLaid { laid } => {
+        WhyNot::ForMagic => matches!(question, Question::Summon { .. }),
+        WhyNot::LayFirst { laid } => laid < 2 && is_laid(question, laid),
+        WhyNot::AllLaid { laid } => {
             let most = if me.stones().contains(Rune::ThreeAbilities) { 3 } else { 2 };
             laid == most && is_laid(question, laid)
         }
-        Reason::LaidSettled => {
+        WhyNot::LaidSettled => {
             me.stones().contains(Rune::ThreeAbilities)
                 && matches!(question, Question::Abilities { laid: 2, started: true, .. })
         }
-        Reason::EffectUsed | Reason::Closed | Reason::ChoiceMade => is_closed(reason, place, game),
-        Reason::NoCardOfColour(colour) => !game.display().iter().flatten().any(|card| wears(game, *card, colour)),
-        Reason::OtherColour(colour) => {
+        WhyNot::EffectUsed | WhyNot::Closed | WhyNot::ChoiceMade => is_closed(reason, place, game),
+        WhyNot::NoCardOfColour(colour) => !game.display().iter().flatten().any(|card| wears(game, *card, colour)),
+        WhyNot::OtherColour(colour) => {
             let Place::Display(card) = place else { panic!("only display cards are taken") };
             !wears(game, card, colour) && open_effects(game).contains(&Effect::ColourCard(colour))
         }
-        Reason::NothingTakesCards => !uses(&|what| matches!(what, Use::ColourCard(_) | Use::AnyCard(_))),
-        Reason::NothingGives(gem) => supply.gems.of(gem) > 0 && !uses(&|what| gives(what, gem)),
-        Reason::NothingGivesOre => supply.ore > 0 && !uses(&|what| what == Use::Ore),
-        Reason::NothingDraws => !deck_is_empty && !uses(&|what| matches!(what, Use::Draw(_))),
-        Reason::NothingFetches => !offers(&|mv| matches!(mv, Move::Fetch(_))),
-        Reason::NoWisp => !offers(&|mv| matches!(mv, Move::Wisp(_) | Move::Use(_, Use::Wisp(_)))),
-        Reason::NoGemInSupply(gem) => supply.gems.of(gem) == 0,
-        Reason::NoColouredGemInSupply => no_coloured_gem_left,
-        Reason::NoOreInSupply => supply.ore == 0,
-        Reason::Short { price, gems: mine, infused } => {
+        WhyNot::NothingTakesCards => !uses(&|what| matches!(what, Use::ColourCard(_) | Use::AnyCard(_))),
+        WhyNot::NothingGives(gem) => supply.gems.of(gem) > 0 && !uses(&|what| gives(what, gem)),
+        WhyNot::NothingGivesOre => supply.ore > 0 && !uses(&|what| what == Use::Ore),
+        WhyNot::NothingDraws => !deck_is_empty && !uses(&|what| matches!(what, Use::Draw(_))),
+        WhyNot::NothingFetches => !offers(&|mv| matches!(mv, Move::Fetch(_))),
+        WhyNot::NoWisp => !offers(&|mv| matches!(mv, Move::Wisp(_) | Move::Use(_, Use::Wisp(_)))),
+        WhyNot::NoGemInSupply(gem) => supply.gems.of(gem) == 0,
+        WhyNot::NoColouredGemInSupply => no_coloured_gem_left,
+        WhyNot::NoOreInSupply => supply.ore == 0,
+        WhyNot::Short { price, gems: mine, infused } => {
             let Place::Effect(card, position) = place else { panic!("only cards exchange") };
             let printed = face(game, card).ability.effect(position);
             matches!(printed, Some(Effect::Exchange(exchange)) if exchange.price == price)
                 && (mine, infused) == (gems, me.infused())
                 && !can_pay(price, mine, infused)
         }
-        Reason::ShortAtForge { price, gems: mine, infused, ore } => {
+        WhyNot::ShortAtForge { price, gems: mine, infused, ore } => {
             let Place::Forge(forge) = place else { panic!("only forges ask for it") };
             price == forge_price(game, forge)
                 && (mine, infused, ore) == (gems, me.infused(), me.purse().ore)
                 && !can_pay(price, mine, infused)
                 && ore < 3
         }
-        Reason::GemInsteadOfPoints => {
+        WhyNot::GemInsteadOfPoints => {
             me.stones().contains(Rune::GemOrPoints)
                 && game.action() == Some(Action::Abilities)
                 && !uses(&|what| matches!(what, Use::Points(_)) && place == Place::Die)
         }
-        Reason::NobodyHas(colour) => {
+        WhyNot::NobodyHas(colour) => {
             let Place::Effect(card, _) = place else { panic!("only banshees pillage") };
             let others = game.seats().filter(|other| *other != seat);
             wears(game, card, colour) && others.map(|other| game.player(other).purse().gems.of(colour)).sum::<u8>() == 0
         }
-        Reason::NothingToResurrect | Reason::NothingToSwitch => game.creature_discard().is_empty(),
-        Reason::FetchesItself => {
+        WhyNot::NothingToResurrect | WhyNot::NothingToSwitch => game.creature_discard().is_empty(),
+        WhyNot::FetchesItself => {
             let Place::Discarded(card) = place else { panic!("{place} is no discarded card") };
             let is_switch = face(game, card).ability.effects().any(|effect| effect == Effect::Switch);
             question == Question::Fetch { to_hand: true } && is_switch
         }
-        Reason::NoTileFaceUp => game.night().face_up().iter().all(Option::is_none),
-        Reason::DeckEmpty => deck_is_empty,
-        Reason::HandEmpty => me.hand().is_empty(),
-        Reason::NoColouredGem => {
+        WhyNot::NoTileFaceUp => game.night().face_up().iter().all(Option::is_none),
+        WhyNot::DeckEmpty => deck_is_empty,
+        WhyNot::HandEmpty => me.hand().is_empty(),
+        WhyNot::NoColouredGem => {
             shows(question, DieFace::GemForWild) && Colour::ALL.iter().all(|colour| gems.of(*colour) == 0)
         }
-        Reason::OnlyColoured => shows(question, DieFace::GemForWild) && place == Place::Purse(Gem::Wild),
-        Reason::NoneOwned(gem) => gems.of(gem) == 0,
-        Reason::NoOreOwned => me.purse().ore == 0,
-        Reason::OreForges => me.purse().ore > 0 && !offers(&|mv| matches!(mv, Move::Pay(_))),
-        Reason::PayAsAWhole => matches!(question, Question::PayForge(_) | Question::PayExchange(_)),
-        Reason::NothingToPay => !offers(&|mv| matches!(mv, Move::Pay(_) | Move::Use(Source::Die, Use::Give(_)))),
-        Reason::SameForge => {
+        WhyNot::OnlyColoured => shows(question, DieFace::GemForWild) && place == Place::Purse(Gem::Wild),
+        WhyNot::NoneOwned(gem) => gems.of(gem) == 0,
+        WhyNot::NoOreOwned => me.purse().ore == 0,
+        WhyNot::OreForges => me.purse().ore > 0 && !offers(&|mv| matches!(mv, Move::Pay(_))),
+        WhyNot::PayAsAWhole => matches!(question, Question::PayForge(_) | Question::PayExchange(_)),
+        WhyNot::NothingToPay => !offers(&|mv| matches!(mv, Move::Pay(_) | Move::Use(Source::Die, Use::Give(_)))),
+        WhyNot::SameForge => {
             question == Question::Forge { made_one: true }
                 && !offers(&|mv| matches!(mv, Move::Forge(forge, _) if place == Place::Forge(forge)))
         }
-        Reason::ForgeEmpty | Reason::WildForgeEmpty => {
+        WhyNot::ForgeEmpty | WhyNot::WildForgeEmpty => {
             let Place::Forge(forge) = place else { panic!("only forges are empty") };
-            artifact_at(game, forge).is_none() && (forge == 6) == (reason == Reason::WildForgeEmpty)
+            artifact_at(game, forge).is_none() && (forge == 6) == (reason == WhyNot::WildForgeEmpty)
         }
-        Reason::NoSpace(colour) => {
+        WhyNot::NoSpace(colour) => {
             place_makes(game, place) == Some(Artifact::Coloured(colour))
                 && RowName::BOTH.iter().all(|row| !me.row(*row).is_free(colour))
         }
-        Reason::BoardFull => RowName::BOTH.iter().all(|row| me.row(*row).len() == 5),
-        Reason::SpaceFilled => matches!(place, Place::Space(row, space) if me.row(row).at(space).is_some()),
-        Reason::SpaceColour(artifact) => {
+        WhyNot::BoardFull => RowName::BOTH.iter().all(|row| me.row(*row).len() == 5),
+        WhyNot::SpaceFilled => matches!(place, Place::Space(row, space) if me.row(row).at(space).is_some()),
+        WhyNot::SpaceColour(artifact) => {
             let (Question::Place(forge), Place::Space(row, space)) = (question, place) else {
                 panic!("nothing to place")
             };
@@ -142,23 +142,23 @@ pub(crate) fn assert_true(reason: Reason, place: Place, game: &Game, seat: Seat)
                 && me.row(row).is_free(space)
                 && colour.is_some_and(|c| c != space)
         }
-        Reason::NothingToPlace => !matches!(question, Question::Place(_)),
-        Reason::RowShort { artifacts } => {
+        WhyNot::NothingToPlace => !matches!(question, Question::Place(_)),
+        WhyNot::RowShort { artifacts } => {
             matches!(place, Place::Row(row) if me.row(row).iter().count() == artifacts as usize) && artifacts < 2
         }
-        Reason::TradeLater => question != Question::Trade && !offers(&|mv| matches!(mv, Move::Trade(_))),
-        Reason::StoneOwned => matches!(place, Place::Stone(rune) if me.stones().contains(rune)),
-        Reason::FourStones => me.stones().len() == 4,
-        Reason::StoneGone => matches!(place, Place::Stone(rune) if game.stones_left(rune) == 0),
-        Reason::StoneByTrade => question != Question::Stone && me.stones().len() < 4,
-        Reason::WorksByItself(rune) => {
+        WhyNot::TradeLater => question != Question::Trade && !offers(&|mv| matches!(mv, Move::Trade(_))),
+        WhyNot::StoneOwned => matches!(place, Place::Stone(rune) if me.stones().contains(rune)),
+        WhyNot::FourStones => me.stones().len() == 4,
+        WhyNot::StoneGone => matches!(place, Place::Stone(rune) if game.stones_left(rune) == 0),
+        WhyNot::StoneByTrade => question != Question::Stone && me.stones().len() < 4,
+        WhyNot::WorksByItself(rune) => {
             place == Place::OwnStone(rune) && !matches!(rune, Rune::Exchange | Rune::WildGem)
         }
-        Reason::ExchangedAlready => exchanged(game),
-        Reason::NothingToExchange => me.purse().pieces() == 0,
-        Reason::WouldSpoilForge => question == Question::Forge { made_one: false } && !exchanged(game),
-        Reason::Infused(colour) => me.infused() == Some(colour),
-        Reason::StoneLater(rune) => {
+        WhyNot::ExchangedAlready => exchanged(game),
+        WhyNot::NothingToExchange => me.purse().pieces() == 0,
+        WhyNot::WouldSpoilForge => question == Question::Forge { made_one: false } && !exchanged(game),
+        WhyNot::Infused(colour) => me.infused() == Some(colour),
+        WhyNot::StoneLater(rune) => {
             place == Place::OwnStone(rune)
                 && (interrupts(question)
                     || matches!(question, Question::Summon { .. } | Question::Abilities { laid: 0 | 1, .. }))
@@ -266,7 +266,7 @@ fn open_effects(game: &Game) -> Vec<Effect> {
 }
 
 /// What is closed is not open; of a choice nothing is open any more.
-fn is_closed(reason: Reason, place: Place, game: &Game) -> bool {
+fn is_closed(reason: WhyNot, place: Place, game: &Game) -> bool {
     let moves = game.legal_moves();
     let unused = !moves.iter().any(|mv| game.places(*mv).contains(&place));
     match place {
@@ -274,9 +274,9 @@ fn is_closed(reason: Reason, place: Place, game: &Game) -> bool {
             let front = game.front_cards().into_iter().find(|front| front.card == card).expect("it lies there");
             let together = face(game, card).ability.together();
             let closed = front.open & (1 << position) == 0;
-            unused && closed && (reason != Reason::ChoiceMade || (together == Together::OneOf && front.open == 0))
+            unused && closed && (reason != WhyNot::ChoiceMade || (together == Together::OneOf && front.open == 0))
         }
-        Place::TilePart(_) => unused && reason == Reason::EffectUsed,
+        Place::TilePart(_) => unused && reason == WhyNot::EffectUsed,
         _ => false,
     }
 }

@@ -8,15 +8,15 @@ use axum::body::{Body, Bytes};
 use axum::http::Response;
 use hyper::body::{Body as HttpBody, Frame, SizeHint};
 
-use super::room::Place;
+use super::room::Slot;
 
 /// As long as it lives, its connection is busy.
-pub(super) struct Busy(Arc<Place>);
+pub(super) struct Busy(Arc<Slot>);
 
 impl Busy {
-    pub(super) fn new(place: &Arc<Place>) -> Busy {
-        place.works();
-        Busy(Arc::clone(place))
+    pub(super) fn new(slot: &Arc<Slot>) -> Busy {
+        slot.works();
+        Busy(Arc::clone(slot))
     }
 
     /// Keeps it busy until the answer is handed over; a live connection is busy as long as it lasts.

@@ -50,7 +50,7 @@ struct Known {
 }
 
 /// The place of a connection; it is free again when it is dropped.
-pub(crate) struct Place {
+pub(crate) struct Slot {
     room: Arc<Room>,
     number: u64,
     needed: Arc<Notify>,
@@ -69,7 +69,7 @@ impl Room {
     }
 
     /// Room for one more, unless it is full of those who are busy.
-    pub(super) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+    pub(super) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Slot> {
         let groups = [Group::Household(household(address)), Group::Network(network(address)), Group::All];
         let of_network = self.of_address.map(|most| most.saturating_mul(NEIGHBOURS));
         let most = [self.of_address, of_network, Some(self.most)].map(|most| most.unwrap_or(usize::MAX));
@@ -86,7 +86,7 @@ impl Room {
         }
         there.connections.insert(number, Known { groups, idle_since: None, needed: Arc::clone(&needed) });
         there.set_idle(number, true);
-        Some(Place { room: Arc::clone(self), number, needed })
+        Some(Slot { room: Arc::clone(self), number, needed })
     }
 }
 
@@ -137,7 +137,7 @@ impl There {
     }
 }
 
-impl Place {
+impl Slot {
     /// It has something to do.
     pub(super) fn works(&self) {
         self.room.there().set_idle(self.number, false);
@@ -154,7 +154,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
         self.room.there().leave(self.number);
     }
@@ -170,39 +170,39 @@ mod tests {
         Ipv4Addr::from_bits(0x0a00_0000 + last).into()
     }
 
-    fn was_sent_away(place: &Place) -> bool {
-        !place.room.there().connections.contains_key(&place.number)
+    fn was_sent_away(slot: &Slot) -> bool {
+        !slot.room.there().connections.contains_key(&slot.number)
     }
 
     #[test]
     fn who_has_been_idle_longest_makes_room() {
         let room = Arc::new(Room::new(3, 10, false));
-        let places: Vec<Place> = (0..3).filter_map(|last| room.enter(address(256 * last))).collect();
-        places[0].works();
-        places[0].rests();
-        places[1].works();
+        let slots: Vec<Slot> = (0..3).filter_map(|last| room.enter(address(256 * last))).collect();
+        slots[0].works();
+        slots[0].rests();
+        slots[1].works();
         let fourth = room.enter(address(1000)).expect("the third was idle longest");
-        assert_eq!([0, 1, 2].map(|number| was_sent_away(&places[number])), [false, false, true]);
+        assert_eq!([0, 1, 2].map(|number| was_sent_away(&slots[number])), [false, false, true]);
         fourth.works();
         let fifth = room.enter(address(2000)).expect("the first was idle as well");
         fifth.works();
-        assert!(was_sent_away(&places[0]) && !was_sent_away(&places[1]));
+        assert!(was_sent_away(&slots[0]) && !was_sent_away(&slots[1]));
         assert!(room.enter(address(3000)).is_none(), "nobody is sent away who is busy");
-        drop(places);
+        drop(slots);
         assert!(room.enter(address(3000)).is_some());
     }
 
     #[test]
     fn an_address_and_a_network_have_only_so_much_room() {
         let room = Arc::new(Room::new(1000, 4, false));
-        let enter = |last| room.enter(address(last)).inspect(Place::works);
-        let mine: Vec<Place> = (0..10).filter_map(|_| enter(1)).collect();
+        let enter = |last| room.enter(address(last)).inspect(Slot::works);
+        let mine: Vec<Slot> = (0..10).filter_map(|_| enter(1)).collect();
         assert_eq!(mine.len(), 4);
-        let ours: Vec<Place> = (2..100).filter_map(enter).collect();
+        let ours: Vec<Slot> = (2..100).filter_map(enter).collect();
         assert_eq!(mine.len() + ours.len(), 16, "the network");
         assert!(enter(300).is_some(), "others are not concerned");
         let proxied = Arc::new(Room::new(1000, 4, true));
-        let all: Vec<Place> = (0..10).filter_map(|_| proxied.enter(address(1))).collect();
+        let all: Vec<Slot> = (0..10).filter_map(|_| proxied.enter(address(1))).collect();
         assert_eq!(all.len(), 10, "a proxy has room for everybody");
     }
 
@@ -210,8 +210,8 @@ mod tests {
     fn nothing_is_left_of_those_who_are_gone() {
         let room = Arc::new(Room::new(5, 5, false));
         for last in 0..100 {
-            let places: Vec<Option<Place>> = (0..7).map(|_| room.enter(address(last))).collect();
-            places.iter().flatten().for_each(Place::works);
+            let slots: Vec<Option<Slot>> = (0..7).map(|_| room.enter(address(last))).collect();
+            slots.iter().flatten().for_each(Slot::works);
         }
         let there = room.there();
         assert!(there.connections.is_empty() && there.groups.is_empty());

@@ -27,7 +27,7 @@ pub(crate) async fn take_seat(
         Claim::AlreadyTaken => return Err(Refusal::SeatTaken),
         Claim::NoSuchLink => return Err(Refusal::NotFound),
     }
-    table.sit_down(app, seat, visitor).await?;
+    table.sit_down(&app.store, seat, visitor, app.now()).await?;
     table.announce();
     visitor.keep(app).await
 }
@@ -63,7 +63,7 @@ pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &LiveTable, se
     if !app.store.set_seat(&table.id, &taken, None).await? {
         return Err(Refusal::SeatTaken);
     }
-    table.sit_down(app, seat, visitor).await?;
+    table.sit_down(&app.store, seat, visitor, app.now()).await?;
     table.announce();
     visitor.keep(app).await
 }

@@ -11,11 +11,11 @@ use crate::table::LiveTable;
 use runestones_table::words;
 
 #[derive(Deserialize)]
-pub(super) struct Said {
+pub(super) struct ChatForm {
     text: String,
 }
 
-pub(super) async fn say(at: AtTable, form: MaybeForm<Said>) -> Response {
+pub(super) async fn say(at: AtTable, form: MaybeForm<ChatForm>) -> Response {
     let said = async {
         let table = at.table().await?;
         let said = read(form)?;

@@ -43,7 +43,7 @@ pub(super) async fn act(
         let start = Instant::now();
         table.act(&at.app.store, &at.visitor.id, form.version, deed(&form)?, at.app.now()).await?;
         at.app.metrics.did(start.elapsed());
-        table.wake_bots(&at.app);
+        at.app.wake_bots(&table);
         if had_tip {
             visitor.save(&at.app).await?;
         }
@@ -57,7 +57,8 @@ pub(super) async fn act(
 pub(super) async fn hint(at: AtTable, form: MaybeForm<DeedForm>) -> Response {
     let advised = async {
         at.app.admit_dear(&at.visitor)?;
-        at.table().await?.advise(&at.app, &at.visitor.id, read(form)?.version).await
+        let table = at.table().await?;
+        at.app.advise(&table, &at.visitor.id, read(form)?.version).await
     };
     match advised.await {
         Ok(()) => at.draw(&Occasion::default()).await,

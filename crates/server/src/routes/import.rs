@@ -4,7 +4,7 @@ use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_rules::record::{MOST_BYTES, Problem, Reason};
+use runestones_rules::record::{Fault, MOST_BYTES, Problem};
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -60,7 +60,7 @@ pub(super) async fn open(
 /// The name and the hash of the card set that a record was played with, if nobody here has it.
 fn missing_cards(problems: &[Problem]) -> Option<(&str, &str)> {
     problems.iter().find_map(|problem| match &problem.reason {
-        Reason::UnknownCardSet { name, hash } => Some((name.as_str(), hash.as_str())),
+        Fault::UnknownCardSet { name, hash } => Some((name.as_str(), hash.as_str())),
         _ => None,
     })
 }

@@ -43,7 +43,7 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
     let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(1);
     let mut changes = table.subscribe();
     let mut stopping = app.stopping();
-    let present = Present::of(&app.metrics.live);
+    let present = (Present::of(&app.metrics.live), table.come(&app, &visitor.id, sits));
     tokio::spawn(async move {
         let _present = (present, room);
         let mut parts = Parts::default();

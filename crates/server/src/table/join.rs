@@ -2,21 +2,25 @@
 
 use runestones_rules::Seat;
 use runestones_store::{AnyStore, GameId, Millis, Stamp, Store as _};
-use runestones_table::{Header, told_apart};
+use runestones_table::{Header, Reader, told_apart};
 
 use super::{LiveTable, State};
-use crate::app::App;
 use crate::error::Refusal;
-use crate::person::Visitor;
 
 impl LiveTable {
     /// The claim is stored; now the seat gets its person and their name.
-    pub(crate) async fn sit_down(&self, app: &App, seat: Seat, visitor: &Visitor) -> Result<(), Refusal> {
+    pub(crate) async fn sit_down(
+        &self,
+        store: &AnyStore,
+        seat: Seat,
+        person: &Reader,
+        now: Millis,
+    ) -> Result<(), Refusal> {
         let mut state = self.lock().await;
         // Another server may change the game at the same time: then what it made of it is what this is done to.
         for _ in 0..TRIES {
-            match state.seat(app, &self.id, seat, visitor).await {
-                Err(Refusal::Stale) if state.reload(&app.store, &self.id).await.is_ok() => {}
+            match state.seat(store, &self.id, seat, person, now).await {
+                Err(Refusal::Stale) if state.reload(store, &self.id).await.is_ok() => {}
                 seated => return seated,
             }
         }
@@ -28,21 +32,28 @@ impl LiveTable {
 const TRIES: usize = 5;
 
 impl State {
-    async fn seat(&mut self, app: &App, id: &GameId, seat: Seat, visitor: &Visitor) -> Result<(), Refusal> {
+    async fn seat(
+        &mut self,
+        store: &AnyStore,
+        id: &GameId,
+        seat: Seat,
+        person: &Reader,
+        now: Millis,
+    ) -> Result<(), Refusal> {
         if let Some(place) = self.people.get_mut(seat.index()) {
-            *place = Some(visitor.id.clone());
+            *place = Some(person.id.clone());
         }
         let mut header = self.header.clone();
         let others = header.sitters.iter().enumerate().filter(|(index, _)| *index != seat.index());
         let others = others.map(|(_, sitter)| sitter.name.as_str());
         // Nobody sits down under the name of somebody else.
-        let name = visitor.name.as_ref().map(|name| told_apart(name, &others, visitor.locale()));
+        let name = person.name.as_ref().map(|name| told_apart(name, &others, person.locale()));
         if let (Some(sitter), Some(name)) = (header.sitters.get_mut(seat.index()), name) {
             sitter.name = name;
         }
         let entries = self.session.record().entries.clone();
         let session = header.session(entries, &mut ()).map_err(|_| Refusal::Damaged)?;
-        self.replace_header(&app.store, id, header, app.now()).await?;
+        self.replace_header(store, id, header, now).await?;
         self.session = session;
         Ok(())
     }

@@ -16,8 +16,8 @@ use tokio::task::JoinHandle;
 use super::appends::{self, Append};
 use super::checkpoint::Checkpoints;
 use super::fault::fault;
+use super::file_watch::FileWatch;
 use super::mark::{self, Mark, Marks};
-use super::place::Place;
 use crate::error::{Result, StoreError};
 use crate::health::Health;
 
@@ -52,7 +52,7 @@ impl Writer {
             checkpoints: Checkpoints::new(options.clone()),
             options,
             connection: Some(connection),
-            place: Place::of(path),
+            file_watch: FileWatch::of(path),
             marks: is_owner.then(|| Marks::new(path)),
             health: Arc::clone(&health),
         };
@@ -176,7 +176,7 @@ struct WriteTask {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
     checkpoints: Checkpoints,
-    place: Place,
+    file_watch: FileWatch,
     marks: Option<Marks>,
     health: Arc<Health>,
 }
@@ -225,17 +225,17 @@ impl WriteTask {
 
     /// Commits a batch; answers how long the log is then.
     async fn commit(&mut self, batch: &mut [Box<dyn Job>]) -> Result<u64> {
-        self.place.check_if_lost()?;
+        self.file_watch.check_if_lost()?;
         let connection = match &mut self.connection {
             Some(connection) => connection,
             none => {
                 let connection = none.insert(self.options.connect().await.map_err(fault)?);
-                self.place.reconnected();
+                self.file_watch.reconnected();
                 connection
             }
         };
         commit(connection, batch).await?;
-        self.place.check()
+        self.file_watch.check()
     }
 
     async fn end(self) {

@@ -3,13 +3,13 @@
 use std::io::{self, Write};
 
 use runestones_rules::position::Position;
-use runestones_rules::record::{Moment, Record, Step};
+use runestones_rules::record::{Moment, Record, ReplayStep};
 use runestones_rules::{Decider, Entry, Event, Move, Seat, Weighted};
 use serde::Serialize;
 
 /// One entry.
 #[derive(Serialize)]
-struct Line<'s> {
+struct EntryLine<'s> {
     /// Counted from 1.
     index: usize,
     /// `null` in the preparation.
@@ -50,7 +50,7 @@ pub(super) fn write(record: &Record, shown: usize, out: &mut dyn Write) -> io::R
     Ok(())
 }
 
-fn line(step: &Step) -> Line<'_> {
+fn line(step: &ReplayStep) -> EntryLine<'_> {
     let (seat, choice) = match step.before.decider() {
         Decider::Seat(seat) => (Who::Seat(seat), Choice::Legal(step.before.legal_moves().to_vec())),
         _ => (Who::Chance("chance"), Choice::Outcomes(step.before.chance_outcomes().to_vec())),
@@ -60,5 +60,5 @@ fn line(step: &Step) -> Line<'_> {
         Moment::Turn { turn, .. } => Some(turn),
     };
     let position = Position::of(&step.after);
-    Line { index: step.index + 1, turn, seat, entry: step.entry, choice, events: &step.events, position }
+    EntryLine { index: step.index + 1, turn, seat, entry: step.entry, choice, events: &step.events, position }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use runestones_i18n::{Listener, Locale, Voice, plain};
-use runestones_rules::record::{Moment, Record, Step};
+use runestones_rules::record::{Moment, Record, ReplayStep};
 use runestones_rules::{Event, Game, Seat};
 
 use crate::{draw, players};
@@ -68,7 +68,7 @@ fn write_heading(moment: Moment, voice: &Voice, out: &mut dyn Write) -> io::Resu
     }
 }
 
-fn write_step(step: &Step, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
+fn write_step(step: &ReplayStep, voice: &Voice, out: &mut dyn Write) -> io::Result<()> {
     let start = format!("{:>5}  {:<26}", step.index + 1, step.entry.to_string());
     // The heading says whose turn begins.
     let events = step.events.iter().copied().filter(|event| !matches!(event, Event::Turn { .. }));

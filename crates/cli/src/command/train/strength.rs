@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use runestones_ai::contest::{Sitter, play_game};
+use runestones_ai::contest::{Contestant, play_game};
 use runestones_ai::{Bot, Greedy, Limits, Net, Seer};
 use runestones_rules::Options;
 
@@ -30,8 +30,8 @@ fn share(net: &Arc<Net>, games: u64, other: impl Fn(u64) -> Box<dyn Bot + Send>)
     for game in 0..games.max(2) {
         let (deal, own) = (game / 2, (game % 2) as usize);
         let learner: Box<dyn Bot + Send> = Box::new(Seer::new(Arc::clone(net), game));
-        let mut sitters: Vec<Sitter> =
-            [learner, other(game)].into_iter().map(|bot| Sitter { bot, limits: Limits::default() }).collect();
+        let mut sitters: Vec<Contestant> =
+            [learner, other(game)].into_iter().map(|bot| Contestant { bot, limits: Limits::default() }).collect();
         sitters.rotate_left(own);
         if let Ok(end) = play_game(&Options::base(2), &mut sitters, deal) {
             won += f64::from(end.end.wins[own]);

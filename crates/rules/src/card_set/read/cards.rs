@@ -9,7 +9,7 @@ use crate::card::{Card, Cards};
 use crate::card_set::read::Value;
 use crate::card_set::read::report::Report;
 use crate::card_set::section::Section;
-use crate::card_set::{Border, CardFault, Face, Reason};
+use crate::card_set::{Border, CardFault, Face, Fault};
 use crate::notation::keyword::UnknownWord;
 
 /// Reads one section into `faces`; `at` is the offset of its header.
@@ -32,23 +32,23 @@ pub(super) fn section(
                 faces[card.index()] = CardReader { section, card, report }.face(at, value);
                 listed.push((card, at));
             }
-            Err(reason @ Reason::WrongSection { .. }) => report.add_unless_echo(at, reason),
+            Err(reason @ Fault::WrongSection { .. }) => report.add_unless_echo(at, reason),
             Err(reason) => report.add(at, reason),
         }
     }
     let missing = section.cards().without(listed.iter().map(|(card, _)| *card).collect::<Cards>());
     if !missing.is_empty() {
-        report.add_unless_echo(at, Reason::MissingCards { section: section.header(), cards: missing });
+        report.add_unless_echo(at, Fault::MissingCards { section: section.header(), cards: missing });
     }
     if section == Section::Banshees {
         report_second_banshees(&listed, faces, report);
     }
 }
 
-fn card_in(section: Section, key: &str) -> Result<Card, Reason> {
-    let card: Card = key.parse().map_err(Reason::NoSuchCard)?;
+fn card_in(section: Section, key: &str) -> Result<Card, Fault> {
+    let card: Card = key.parse().map_err(Fault::NoSuchCard)?;
     let belongs = section.cards().contains(card);
-    if belongs { Ok(card) } else { Err(Reason::WrongSection { card, section: section.header() }) }
+    if belongs { Ok(card) } else { Err(Fault::WrongSection { card, section: section.header() }) }
 }
 
 /// Reads one card of a section.
@@ -94,7 +94,7 @@ impl CardReader<'_, '_> {
     }
 
     fn add(&mut self, at: usize, fault: CardFault) {
-        self.report.add(at, Reason::Card { card: self.card, fault });
+        self.report.add(at, Fault::Card { card: self.card, fault });
     }
 }
 
@@ -119,7 +119,7 @@ fn report_second_banshees(listed: &[(Card, usize)], faces: &[Option<Face>; 128],
         let first = *kinds.entry((border, ability)).or_insert(*card);
         if first != *card {
             let fault = CardFault::SecondBanshee { border, ability: ability.to_string(), first };
-            report.add(*at, Reason::Card { card: *card, fault });
+            report.add(*at, Fault::Card { card: *card, fault });
         }
     }
 }

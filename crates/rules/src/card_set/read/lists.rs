@@ -5,42 +5,42 @@ use toml::de::DeValue;
 use crate::ability::{Ability, Bearer};
 use crate::card_set::read::Value;
 use crate::card_set::read::report::Report;
-use crate::card_set::{DISPLAY, FORGES, Forge, Reason, TILES};
+use crate::card_set::{DISPLAY, FORGES, Fault, Forge, TILES};
 use crate::notation::keyword::shorten;
 
 /// The magic price of each display position.
 pub(super) fn prices(value: &Value<'_>, report: &mut Report) -> Option<[u8; DISPLAY]> {
-    let prices: [u8; DISPLAY] = exactly("prices", value, Reason::PriceCount, report, |_, item| price(item))?;
+    let prices: [u8; DISPLAY] = exactly("prices", value, Fault::PriceCount, report, |_, item| price(item))?;
     for pair in prices.windows(2) {
         if pair[0] < pair[1] {
-            report.add(value.span().start, Reason::PricesRise { before: pair[0], after: pair[1] });
+            report.add(value.span().start, Fault::PricesRise { before: pair[0], after: pair[1] });
         }
     }
     let last = prices[DISPLAY - 1];
     if last != 1 {
-        report.add(value.span().start, Reason::LastPrice(last));
+        report.add(value.span().start, Fault::LastPrice(last));
     }
     Some(prices)
 }
 
-fn price(value: &DeValue<'_>) -> Result<u8, Reason> {
+fn price(value: &DeValue<'_>) -> Result<u8, Fault> {
     let Some(number) = value.as_integer() else {
         return Err(wrong_type("prices", value, "a list of numbers"));
     };
     let price = u8::from_str_radix(number.as_str(), number.radix()).ok();
-    price.filter(|price| (1..=4).contains(price)).ok_or_else(|| Reason::Price(shorten(number.as_str())))
+    price.filter(|price| (1..=4).contains(price)).ok_or_else(|| Fault::Price(shorten(number.as_str())))
 }
 
 /// The five forges.
 pub(super) fn forges(value: &Value<'_>, report: &mut Report) -> Option<[Forge; FORGES]> {
-    exactly("forges", value, Reason::ForgeCount, report, |_, item| text("forges", item)?.parse().map_err(Reason::Forge))
+    exactly("forges", value, Fault::ForgeCount, report, |_, item| text("forges", item)?.parse().map_err(Fault::Forge))
 }
 
 /// The bonuses of the wisp tiles; none if they cannot be read.
 pub(super) fn tiles(value: &Value<'_>, report: &mut Report) -> Vec<Ability> {
-    let tiles: Option<[Ability; TILES]> = exactly("tiles", value, Reason::TileCount, report, |number, item| {
-        let bonus: Ability = text("tiles", item)?.parse().map_err(|fault| Reason::BadTile { number, fault })?;
-        bonus.check_on(Bearer::Tile).map_err(|fault| Reason::MisplacedTile { number, fault })?;
+    let tiles: Option<[Ability; TILES]> = exactly("tiles", value, Fault::TileCount, report, |number, item| {
+        let bonus: Ability = text("tiles", item)?.parse().map_err(|fault| Fault::BadTile { number, fault })?;
+        bonus.check_on(Bearer::Tile).map_err(|fault| Fault::MisplacedTile { number, fault })?;
         Ok(bonus)
     });
     tiles.map(Vec::from).unwrap_or_default()
@@ -50,9 +50,9 @@ pub(super) fn tiles(value: &Value<'_>, report: &mut Report) -> Vec<Ability> {
 fn exactly<T, const N: usize>(
     key: &'static str,
     value: &Value<'_>,
-    wrong_count: fn(usize) -> Reason,
+    wrong_count: fn(usize) -> Fault,
     report: &mut Report,
-    read: impl Fn(usize, &DeValue<'_>) -> Result<T, Reason>,
+    read: impl Fn(usize, &DeValue<'_>) -> Result<T, Fault>,
 ) -> Option<[T; N]> {
     let Some(items) = value.get_ref().as_array() else {
         report.add_type(key, value, "a list in square brackets");
@@ -71,10 +71,10 @@ fn exactly<T, const N: usize>(
     sound.try_into().ok()
 }
 
-fn text<'v>(key: &'static str, value: &'v DeValue<'_>) -> Result<&'v str, Reason> {
+fn text<'v>(key: &'static str, value: &'v DeValue<'_>) -> Result<&'v str, Fault> {
     value.as_str().ok_or_else(|| wrong_type(key, value, "a list of texts in quotes"))
 }
 
-fn wrong_type(key: &'static str, value: &DeValue<'_>, expected: &'static str) -> Reason {
-    Reason::WrongType { key: format!("an entry of {key}"), found: value.type_str(), expected }
+fn wrong_type(key: &'static str, value: &DeValue<'_>, expected: &'static str) -> Fault {
+    Fault::WrongType { key: format!("an entry of {key}"), found: value.type_str(), expected }
 }

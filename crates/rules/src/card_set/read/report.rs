@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use crate::card_set::read::Value;
-use crate::card_set::{Problem, Reason};
+use crate::card_set::{Fault, Problem};
 use crate::notation::keyword::shorten;
 
 /// More problems than anybody reads at once; a hostile file could have a million.
@@ -25,7 +25,7 @@ impl<'t> Report<'t> {
     }
 
     /// Adds a problem at an offset into the text.
-    pub(super) fn add(&mut self, offset: usize, reason: Reason) {
+    pub(super) fn add(&mut self, offset: usize, reason: Fault) {
         let line = self.line(offset);
         self.problems.push(Problem { line, reason });
     }
@@ -33,11 +33,11 @@ impl<'t> Report<'t> {
     /// Adds a value that is not of the expected type.
     pub(super) fn add_type(&mut self, key: &str, value: &Value<'_>, expected: &'static str) {
         let found = value.get_ref().type_str();
-        self.add(value.span().start, Reason::WrongType { key: shorten(key), found, expected });
+        self.add(value.span().start, Fault::WrongType { key: shorten(key), found, expected });
     }
 
     /// Adds a problem that may be the mere echo of a line that could not be read: something is missing or misplaced.
-    pub(super) fn add_unless_echo(&mut self, offset: usize, reason: Reason) {
+    pub(super) fn add_unless_echo(&mut self, offset: usize, reason: Fault) {
         if self.broken_lines.is_empty() {
             self.add(offset, reason);
         }
@@ -54,7 +54,7 @@ impl<'t> Report<'t> {
             None | Some("") => error.message().to_owned(),
             Some(found) => format!("{}, at `{}`", error.message(), shorten(found)),
         };
-        self.add(offset, Reason::Syntax(message));
+        self.add(offset, Fault::Syntax(message));
     }
 
     /// The text with its broken lines blanked out, so that the rest can be checked; offsets stay what they were.
@@ -73,7 +73,7 @@ impl<'t> Report<'t> {
         problems.sort_by_key(|problem| problem.line);
         if problems.len() > MOST_PROBLEMS {
             let rest = problems.split_off(MOST_PROBLEMS);
-            problems.push(Problem { line: rest[0].line, reason: Reason::More(rest.len()) });
+            problems.push(Problem { line: rest[0].line, reason: Fault::More(rest.len()) });
         }
         problems
     }

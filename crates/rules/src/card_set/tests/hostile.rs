@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::STANDARD;
-use crate::card_set::{CardSet, MOST_BYTES, Problem, Reason};
+use crate::card_set::{CardSet, Fault, MOST_BYTES, Problem};
 
 /// Reads a text and checks what holds for every answer.
 fn answer(text: &str) -> Result<(), TestCaseError> {
@@ -64,7 +64,7 @@ proptest! {
 fn a_huge_file_is_not_even_read() {
     let text = "#".repeat(MOST_BYTES + 1);
     let problems = CardSet::parse(&text).unwrap_err();
-    assert_eq!(problems, [Problem { line: 1, reason: Reason::TooLong(MOST_BYTES + 1) }]);
+    assert_eq!(problems, [Problem { line: 1, reason: Fault::TooLong(MOST_BYTES + 1) }]);
 }
 
 #[test]
@@ -75,5 +75,5 @@ fn a_million_problems_are_cut_to_a_hundred() {
     let problems = CardSet::parse(&"x\n".repeat(1000)).unwrap_err();
     assert_eq!(problems.len(), 101);
     assert_eq!(problems[99].line, 100);
-    assert!(matches!(problems[100].reason, Reason::More(900..)), "{}", problems[100]);
+    assert!(matches!(problems[100].reason, Fault::More(900..)), "{}", problems[100]);
 }

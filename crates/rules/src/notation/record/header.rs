@@ -9,7 +9,7 @@ use crate::card_set::CardSet;
 use crate::hex::{NotHex, from_hex};
 use crate::notation::keyword::{UnknownWord, shorten};
 use crate::notation::record::problem::Problems;
-use crate::notation::record::{Reason, Record, check_name};
+use crate::notation::record::{Fault, Record, check_name};
 use crate::player::Seat;
 use crate::rules_version::RulesVersion;
 use crate::setup::Options;
@@ -38,13 +38,13 @@ pub(super) struct Header<'t>(BTreeMap<&'static str, (usize, &'t str)>);
 
 impl<'t> Header<'t> {
     /// Takes one line in.
-    pub(super) fn add(&mut self, line: usize, text: &'t str) -> Result<(), Reason> {
-        let (key, value) = text.split_once(':').ok_or_else(|| Reason::NoColon(shorten(text)))?;
+    pub(super) fn add(&mut self, line: usize, text: &'t str) -> Result<(), Fault> {
+        let (key, value) = text.split_once(':').ok_or_else(|| Fault::NoColon(shorten(text)))?;
         let known = KEYS.into_iter().find(|known| *known == key.trim_end());
-        let known = known.ok_or_else(|| Reason::UnknownKey(UnknownWord::new(key, "a key of a record", &KEYS)))?;
+        let known = known.ok_or_else(|| Fault::UnknownKey(UnknownWord::new(key, "a key of a record", &KEYS)))?;
         // The first one counts, so that the second is the only problem.
         match self.0.entry(known) {
-            Entry::Occupied(_) => return Err(Reason::Twice(known)),
+            Entry::Occupied(_) => return Err(Fault::Twice(known)),
             Entry::Vacant(place) => place.insert((line, value.trim())),
         };
         Ok(())
@@ -82,14 +82,14 @@ struct Fields<'a, 't> {
 }
 
 impl<'t> Fields<'_, 't> {
-    fn optional<T>(&mut self, key: &str, read: impl FnOnce(&'t str) -> Result<T, Reason>) -> Option<T> {
+    fn optional<T>(&mut self, key: &str, read: impl FnOnce(&'t str) -> Result<T, Fault>) -> Option<T> {
         let (line, value) = *self.header.get(key)?;
         self.problems.note(line, read(value))
     }
 
-    fn required<T>(&mut self, key: &'static str, read: impl FnOnce(&'t str) -> Result<T, Reason>) -> Option<T> {
+    fn required<T>(&mut self, key: &'static str, read: impl FnOnce(&'t str) -> Result<T, Fault>) -> Option<T> {
         if !self.header.contains_key(key) {
-            self.problems.add(1, Reason::Missing(key));
+            self.problems.add(1, Fault::Missing(key));
         }
         self.optional(key, read)
     }
@@ -108,64 +108,64 @@ impl<'t> Fields<'_, 't> {
 /// Notes every reason why the options do not make a game.
 pub(super) fn check_options(options: &Options, problems: &mut Problems) {
     for problem in options.problems() {
-        problems.add(1, Reason::Option(problem));
+        problems.add(1, Fault::Option(problem));
     }
 }
 
-pub(super) fn read_rules(version: &str) -> Result<RulesVersion, Reason> {
-    version.parse().map_err(Reason::RulesVersion)
+pub(super) fn read_rules(version: &str) -> Result<RulesVersion, Fault> {
+    version.parse().map_err(Fault::RulesVersion)
 }
 
-fn read_card_set(text: &str, sets: &[&'static CardSet]) -> Result<&'static CardSet, Reason> {
-    let (name, hash) = text.rsplit_once(' ').ok_or_else(|| Reason::CardSet(shorten(text)))?;
+fn read_card_set(text: &str, sets: &[&'static CardSet]) -> Result<&'static CardSet, Fault> {
+    let (name, hash) = text.rsplit_once(' ').ok_or_else(|| Fault::CardSet(shorten(text)))?;
     find_card_set(name.trim_end(), hash, sets)
 }
 
 /// The set with this hash, which is part of what makes a game replay; its name is there for people.
-pub(super) fn find_card_set(name: &str, hash: &str, sets: &[&'static CardSet]) -> Result<&'static CardSet, Reason> {
+pub(super) fn find_card_set(name: &str, hash: &str, sets: &[&'static CardSet]) -> Result<&'static CardSet, Fault> {
     if from_hex(hash).is_err() {
-        return Err(Reason::CardSet(shorten(&format!("{name} {hash}"))));
+        return Err(Fault::CardSet(shorten(&format!("{name} {hash}"))));
     }
     match sets.iter().copied().find(|set| set.hash_hex() == hash).or_else(|| CardSet::known(hash)) {
-        None => Err(Reason::UnknownCardSet { name: shorten(name), hash: hash.to_owned() }),
+        None => Err(Fault::UnknownCardSet { name: shorten(name), hash: hash.to_owned() }),
         Some(set) if set.name() != name => {
-            Err(Reason::CardSetName { stated: shorten(name), known: set.name().to_owned() })
+            Err(Fault::CardSetName { stated: shorten(name), known: set.name().to_owned() })
         }
         Some(set) => Ok(set),
     }
 }
 
-pub(super) fn read_name(name: &str) -> Result<String, Reason> {
-    check_name(name).map_err(Reason::Name)?;
+pub(super) fn read_name(name: &str) -> Result<String, Fault> {
+    check_name(name).map_err(Fault::Name)?;
     Ok(name.to_owned())
 }
 
-fn read_night(word: &str) -> Result<bool, Reason> {
+fn read_night(word: &str) -> Result<bool, Fault> {
     match word {
         "yes" => Ok(true),
         "no" => Ok(false),
-        _ => Err(Reason::Word(UnknownWord::new(word, "an answer", &["yes", "no"]))),
+        _ => Err(Fault::Word(UnknownWord::new(word, "an answer", &["yes", "no"]))),
     }
 }
 
-pub(super) fn read_word<T: FromStr<Err = UnknownWord>>(text: &str) -> Result<T, Reason> {
-    text.parse().map_err(Reason::Word)
+pub(super) fn read_word<T: FromStr<Err = UnknownWord>>(text: &str) -> Result<T, Fault> {
+    text.parse().map_err(Fault::Word)
 }
 
-pub(super) fn read_hex<T: FromStr<Err = NotHex>>(text: &str) -> Result<T, Reason> {
-    text.parse().map_err(Reason::Hex)
+pub(super) fn read_hex<T: FromStr<Err = NotHex>>(text: &str) -> Result<T, Fault> {
+    text.parse().map_err(Fault::Hex)
 }
 
-fn read_result(text: &str, players: usize) -> Result<Vec<u16>, Reason> {
-    let bad = || Reason::Result { found: shorten(text), players };
+fn read_result(text: &str, players: usize) -> Result<Vec<u16>, Fault> {
+    let bad = || Fault::Result { found: shorten(text), players };
     let number = |word: &str| word.parse().ok().filter(|number: &u16| number.to_string() == word).ok_or_else(bad);
     let scores: Vec<u16> = text.split_whitespace().map(number).collect::<Result<_, _>>()?;
     check_result(&scores, players)?;
     Ok(scores)
 }
 
-pub(super) fn check_result(scores: &[u16], players: usize) -> Result<(), Reason> {
-    if scores.len() == players { Ok(()) } else { Err(Reason::Result { found: in_words(scores), players }) }
+pub(super) fn check_result(scores: &[u16], players: usize) -> Result<(), Fault> {
+    if scores.len() == players { Ok(()) } else { Err(Fault::Result { found: in_words(scores), players }) }
 }
 
 fn in_words(scores: &[u16]) -> String {

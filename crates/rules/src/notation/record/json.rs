@@ -10,7 +10,7 @@ use crate::notation::record::header::{
     check_options, check_result, find_card_set, read_hex, read_name, read_rules, read_word,
 };
 use crate::notation::record::problem::Problems;
-use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Reason, Record, Rejected};
+use crate::notation::record::{FORMAT_VERSION, Fault, MOST_BYTES, MOST_ENTRIES, Record, Rejected};
 use crate::setup::Options;
 
 /// A record as it stands in JSON, before anything in it is checked.
@@ -61,7 +61,7 @@ impl Json {
     /// The record without its entries; `None` if a problem was noted.
     fn header(&self, sets: &[&'static CardSet], problems: &mut Problems) -> Option<Record> {
         if self.record != FORMAT_VERSION {
-            problems.add(None, Reason::Format(self.record.to_string()));
+            problems.add(None, Fault::Format(self.record.to_string()));
         }
         let rules = problems.note(None, read_rules(&self.rules.to_string()));
         let card_set = problems.note(None, find_card_set(&self.card_set.name, &self.card_set.hash, sets));
@@ -96,18 +96,18 @@ impl Record {
 /// Reads a record from JSON.
 pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
     if text.len() > MOST_BYTES {
-        return Err(Problems::only(1, Reason::TooLong(text.len())));
+        return Err(Problems::only(1, Fault::TooLong(text.len())));
     }
     let broken =
-        |error: serde_json::Error| Problems::only(error.line().max(1), Reason::Json(shorten(&error.to_string())));
+        |error: serde_json::Error| Problems::only(error.line().max(1), Fault::Json(shorten(&error.to_string())));
     let json: Json = serde_json::from_str(text).map_err(broken)?;
     let mut problems = Problems::default();
     if json.entries.len() > MOST_ENTRIES {
-        problems.add(None, Reason::TooManyEntries(json.entries.len()));
+        problems.add(None, Fault::TooManyEntries(json.entries.len()));
         return Err(problems.reject(None));
     }
     let record = json.header(sets, &mut problems);
-    let entries = json.entries.iter().filter_map(|entry| problems.note(None, entry.parse().map_err(Reason::Entry)));
+    let entries = json.entries.iter().filter_map(|entry| problems.note(None, entry.parse().map_err(Fault::Entry)));
     let entries: Vec<Entry> = entries.collect();
     let record = match record {
         Some(record) if problems.is_empty() => Record { entries, ..record },
@@ -118,9 +118,9 @@ pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Reje
 }
 
 /// Plays the entries, up to the first illegal one.
-fn play_along(record: &Record) -> Result<(), Reason> {
+fn play_along(record: &Record) -> Result<(), Fault> {
     let Ok(mut game) = Game::new(&record.options, &mut ()) else { return Ok(()) };
     (1..)
         .zip(&record.entries)
-        .try_for_each(|(number, entry)| game.play(*entry, &mut ()).map_err(|reason| Reason::Illegal { number, reason }))
+        .try_for_each(|(number, entry)| game.play(*entry, &mut ()).map_err(|reason| Fault::Illegal { number, reason }))
 }

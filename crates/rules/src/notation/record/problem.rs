@@ -19,7 +19,7 @@ pub struct Problem {
     /// The line of the text, counted from 1; `None` in a JSON record, unless the JSON itself is broken.
     pub line: Option<usize>,
     /// What is wrong there.
-    pub reason: Reason,
+    pub reason: Fault,
 }
 
 impl fmt::Display for Problem {
@@ -48,7 +48,7 @@ fn in_lines(problems: &[Problem]) -> String {
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Reason {
+pub enum Fault {
     /// The file is far larger than any game.
     #[error("the record has {0} bytes; it can have at most {MOST_BYTES}")]
     TooLong(usize),
@@ -156,12 +156,12 @@ pub enum Reason {
 pub(super) struct Problems(Vec<Problem>);
 
 impl Problems {
-    pub(super) fn add(&mut self, line: impl Into<Option<usize>>, reason: Reason) {
+    pub(super) fn add(&mut self, line: impl Into<Option<usize>>, reason: Fault) {
         self.0.push(Problem { line: line.into(), reason });
     }
 
     /// The value, or `None` after noting why there is none.
-    pub(super) fn note<T>(&mut self, line: impl Into<Option<usize>>, result: Result<T, Reason>) -> Option<T> {
+    pub(super) fn note<T>(&mut self, line: impl Into<Option<usize>>, result: Result<T, Fault>) -> Option<T> {
         result.map_err(|reason| self.add(line, reason)).ok()
     }
 
@@ -175,13 +175,13 @@ impl Problems {
         problems.sort_by_key(|problem| problem.line);
         if problems.len() > MOST_PROBLEMS {
             let rest = problems.split_off(MOST_PROBLEMS);
-            problems.push(Problem { line: rest[0].line, reason: Reason::More(rest.len()) });
+            problems.push(Problem { line: rest[0].line, reason: Fault::More(rest.len()) });
         }
         Rejected { problems, record: record.map(Box::new) }
     }
 
     /// A single one.
-    pub(super) fn only(line: usize, reason: Reason) -> Rejected {
+    pub(super) fn only(line: usize, reason: Fault) -> Rejected {
         Rejected { problems: vec![Problem { line: Some(line), reason }], record: None }
     }
 }

@@ -6,13 +6,13 @@ use crate::moves::Entry;
 use crate::notation::keyword::shorten;
 use crate::notation::record::header::Header;
 use crate::notation::record::problem::Problems;
-use crate::notation::record::{FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Moment, Reason, Record, Rejected};
+use crate::notation::record::{FORMAT_VERSION, Fault, MOST_BYTES, MOST_ENTRIES, Moment, Record, Rejected};
 use crate::setup::Options;
 
 /// Reads a whole text.
 pub(super) fn record(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
     if text.len() > MOST_BYTES {
-        return Err(Problems::only(1, Reason::TooLong(text.len())));
+        return Err(Problems::only(1, Fault::TooLong(text.len())));
     }
     let mut lines = lines(text);
     let (line, title) = lines.next().unwrap_or((1, ""));
@@ -32,11 +32,11 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     numbered.filter(|(_, line)| !line.is_empty() && !line.trim_start().starts_with('#'))
 }
 
-fn check_title(title: &str) -> Result<(), Reason> {
+fn check_title(title: &str) -> Result<(), Fault> {
     match title.strip_prefix("Rune Stones record ") {
-        None => Err(Reason::NotARecord),
+        None => Err(Fault::NotARecord),
         Some(version) if version == FORMAT_VERSION.to_string() => Ok(()),
-        Some(version) => Err(Reason::Format(shorten(version))),
+        Some(version) => Err(Fault::Format(shorten(version))),
     }
 }
 
@@ -65,7 +65,7 @@ impl<'t> Draft<'t> {
             self.read_entries(line, text, problems);
         } else if begins || !self.sections.is_empty() {
             let (label, entries) = text.split_once(':').unwrap_or((text, ""));
-            let label = problems.note(line, label.trim().parse().map_err(Reason::Label));
+            let label = problems.note(line, label.trim().parse().map_err(Fault::Label));
             self.sections.push(Section { line, label, entries: Vec::new() });
             self.read_entries(line, entries, problems);
         } else {
@@ -87,8 +87,8 @@ impl<'t> Draft<'t> {
                 continue;
             }
             let entry = match word.trim() {
-                "" => Err(Reason::EmptyEntry),
-                word => word.parse().map_err(Reason::Entry),
+                "" => Err(Fault::EmptyEntry),
+                word => word.parse().map_err(Fault::Entry),
             };
             section.entries.extend(problems.note(line, entry).map(|entry| (line, entry)));
         }
@@ -96,7 +96,7 @@ impl<'t> Draft<'t> {
 
     fn finish(self, sets: &[&'static CardSet], mut problems: Problems) -> Result<Record, Rejected> {
         if self.entry_count > MOST_ENTRIES {
-            problems.add(1, Reason::TooManyEntries(self.entry_count));
+            problems.add(1, Fault::TooManyEntries(self.entry_count));
         }
         // Only what can be read as a whole makes sense as a game.
         let record = match self.header.finish(sets, &mut problems) {
@@ -117,7 +117,7 @@ fn play_along(options: &Options, sections: &[Section], problems: &mut Problems) 
     for section in sections {
         let Some(stated) = section.label else { return };
         if section.entries.is_empty() {
-            problems.add(section.line, Reason::EmptyTurn(stated));
+            problems.add(section.line, Fault::EmptyTurn(stated));
         }
         let mut label_is_right = true;
         for (line, entry) in &section.entries {
@@ -125,11 +125,11 @@ fn play_along(options: &Options, sections: &[Section], problems: &mut Problems) 
             let due = Moment::of(&game);
             // The rest of a turn with a wrong label is no news.
             if label_is_right && stated != due {
-                problems.add(*line, Reason::WrongLabel { stated, due });
+                problems.add(*line, Fault::WrongLabel { stated, due });
                 label_is_right = false;
             }
             if let Err(reason) = game.play(*entry, &mut ()) {
-                problems.add(*line, Reason::Illegal { number, reason });
+                problems.add(*line, Fault::Illegal { number, reason });
                 return;
             }
         }

@@ -6,7 +6,7 @@ use crate::moves::Entry;
 use crate::notation::record::{Moment, Record};
 use crate::setup::BadOption;
 
-/// A record being played again: yields a [`Step`] for each entry, and ends after the first that is illegal.
+/// A record being played again: yields a [`ReplayStep`] for each entry, and ends after the first that is illegal.
 #[derive(Clone, Debug)]
 pub struct Replay<'r> {
     entries: &'r [Entry],
@@ -17,7 +17,7 @@ pub struct Replay<'r> {
 
 /// One entry of a replay.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct ReplayStep {
     /// The position of the entry in the record, counted from 0.
     pub index: usize,
     /// The game before it.
@@ -30,7 +30,7 @@ pub struct Step {
     pub after: Game,
 }
 
-impl Step {
+impl ReplayStep {
     /// The part of the game to which the entry belongs.
     pub fn moment(&self) -> Moment {
         Moment::of(&self.before)
@@ -75,7 +75,7 @@ impl Replay<'_> {
 }
 
 impl Iterator for Replay<'_> {
-    type Item = Result<Step, ReplayError>;
+    type Item = Result<ReplayStep, ReplayError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let index = self.next;
@@ -87,7 +87,7 @@ impl Iterator for Replay<'_> {
             return Some(Err(ReplayError { index, reason }));
         }
         self.next += 1;
-        Some(Ok(Step { index, before, entry, events, after: self.game }))
+        Some(Ok(ReplayStep { index, before, entry, events, after: self.game }))
     }
 }
 

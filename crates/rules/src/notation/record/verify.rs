@@ -3,7 +3,7 @@
 use crate::dealer::{Commitment, Seed};
 use crate::game::Game;
 use crate::moves::{Entry, Outcome};
-use crate::notation::record::{Record, ReplayError, Step};
+use crate::notation::record::{Record, ReplayError, ReplayStep};
 use crate::setup::BadOption;
 
 /// What the check of a record found.
@@ -150,7 +150,7 @@ impl Record {
 }
 
 /// Whether chance decided as the seed does, when it had decided `chances` times before.
-fn check_luck(seed: Seed, step: &Step, chances: u64) -> Option<Difference> {
+fn check_luck(seed: Seed, step: &ReplayStep, chances: u64) -> Option<Difference> {
     let Entry::Chance(stated) = step.entry else { return None };
     let given = seed.outcome(&step.before, chances).filter(|given| *given != stated)?;
     Some(Difference::Outcome { index: step.index, stated, given })

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 
 use super::{sets, short};
-use crate::notation::record::{MOST_BYTES, MOST_ENTRIES, Problem, Reason, Record, Rejected};
+use crate::notation::record::{Fault, MOST_BYTES, MOST_ENTRIES, Problem, Record, Rejected};
 
 static TEXT: LazyLock<String> = LazyLock::new(|| short().to_text());
 static JSON: LazyLock<String> = LazyLock::new(|| short().to_json());
@@ -36,7 +36,7 @@ fn answer(text: &str) -> Result<(), TestCaseError> {
 
 /// The play is right, and only the labels are wrong.
 fn is_about_labels(problems: &[Problem]) -> bool {
-    let about_labels = |problem: &Problem| matches!(problem.reason, Reason::WrongLabel { .. } | Reason::EmptyTurn(_));
+    let about_labels = |problem: &Problem| matches!(problem.reason, Fault::WrongLabel { .. } | Fault::EmptyTurn(_));
     problems.iter().all(about_labels)
 }
 

@@ -15,7 +15,6 @@ mod lease;
 mod listen;
 mod open;
 mod sweep;
-mod upkeep;
 
 use std::path::Path;
 use std::time::Duration;
@@ -294,7 +293,7 @@ impl Store for PostgresStore {
     }
 
     async fn check(&self) -> Result<Vec<String>> {
-        ask!(self, db => upkeep::check(db))
+        ask!(self, db => games::check(db))
     }
 
     async fn close(&self) {

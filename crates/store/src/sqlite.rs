@@ -9,11 +9,11 @@ mod around;
 mod card_sets;
 mod checkpoint;
 mod fault;
+mod file_watch;
 mod games;
 mod lock;
 mod mark;
 mod open;
-mod place;
 mod sweep;
 #[cfg(test)]
 mod tests;

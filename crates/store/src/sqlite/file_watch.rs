@@ -13,7 +13,7 @@ use crate::error::{Result, StoreError};
 type Identity = (u64, u64);
 
 /// The names of the files, and which files they were.
-pub(super) struct Place {
+pub(super) struct FileWatch {
     database: PathBuf,
     log: PathBuf,
     is: Option<Identity>,
@@ -21,12 +21,12 @@ pub(super) struct Place {
     is_lost: bool,
 }
 
-impl Place {
+impl FileWatch {
     /// Of a database that is open.
-    pub(super) fn of(database: &Path) -> Place {
+    pub(super) fn of(database: &Path) -> FileWatch {
         let log = beside(database, "-wal");
         let (is, log_is) = (identity(database).map(|(is, _)| is), identity(&log).map(|(is, _)| is));
-        Place { database: database.to_owned(), log, is, log_is, is_lost: false }
+        FileWatch { database: database.to_owned(), log, is, log_is, is_lost: false }
     }
 
     /// A new connection may have begun a new log.

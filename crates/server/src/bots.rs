@@ -1,0 +1,144 @@
+//! Bots think on worker threads, from what their seat may know, and their moves enter like everybody's. So does advice.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use runestones_ai::{Bot, BotKind, levels};
+use runestones_store::{GameId, PersonId, Store as _};
+use runestones_table::{Deed, advice};
+
+use crate::app::App;
+use crate::error::Refusal;
+use crate::metrics::Present;
+use crate::table::LiveTable;
+
+/// How long a bot waits before it moves, so that people can follow.
+const PACE: Duration = Duration::from_millis(450);
+
+/// So long the other servers wait for one that let the bots of a table think and has fallen silent.
+const LEASE: Duration = Duration::from_secs(4);
+
+/// So often a lease is prolonged, and so often others ask whether it is free.
+const LOOK: Duration = Duration::from_secs(1);
+
+impl App {
+    /// Lets the bots play for as long as it is theirs to decide. Does nothing if one is thinking already.
+    pub(crate) fn wake_bots(&self, table: &Arc<LiveTable>) {
+        let (table, app) = (Arc::clone(table), self.clone());
+        tokio::spawn(async move {
+            {
+                let mut state = table.lock().await;
+                if state.bot_is_thinking || state.deciding_bot().is_none() {
+                    return;
+                }
+                state.bot_is_thinking = true;
+            }
+            while app.bot_moves(&table).await {}
+            if let Err(error) = app.store.give_back(&table.id, &app.node).await {
+                tracing::debug!(%error, "a lease runs out by itself");
+            }
+        });
+    }
+
+    /// One decision of a bot; says whether the next one may be a bot's too.
+    async fn bot_moves(&self, table: &LiveTable) -> bool {
+        let (view, seat, level, version, pace, show) = {
+            let mut state = table.lock().await;
+            let nobody_cares = state.is_a_show() && !table.is_interesting();
+            let Some((seat, level)) = state.deciding_bot().filter(|_| !nobody_cares && !table.is_gone()) else {
+                // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
+                state.bot_is_thinking = false;
+                return false;
+            };
+            let pace = if state.header.instant_bots { Duration::ZERO } else { self.bot_pace(PACE) };
+            (state.session.game().view(seat), seat, level, state.version, pace, state.is_a_show())
+        };
+        // Of the servers that share the store one lets the bots think; the others look again whether it still does.
+        if !matches!(self.store.lease(&table.id, &self.node, LEASE).await, Ok(true)) {
+            tokio::time::sleep(LOOK).await;
+            table.refresh(&self.store).await;
+            return true;
+        }
+        // The same position gets the same answer, also from a server that was restarted in between.
+        let bot = self.bot(&level, u64::from(version));
+        // Bots that play among themselves wait for each other, and nobody waits for them.
+        let thinking = async {
+            let _turn = self.show_lane(show).await;
+            self.think(move || bot.map(|mut bot| bot.choose(&view))).await
+        };
+        let thinking = async { tokio::join!(thinking, tokio::time::sleep(pace)).0 };
+        let chosen = self.holding_the_lease(&table.id, thinking).await;
+        let mut state = table.lock().await;
+        let Some(Some(mv)) = chosen else {
+            tracing::error!(game = %table.id, "a bot has no answer");
+            state.bot_is_thinking = false;
+            return false;
+        };
+        if state.version != version {
+            return true;
+        }
+        let played = state.act(&self.store, &table.id, seat, Deed::Play(mv), self.now()).await;
+        drop(state);
+        match played {
+            // If another server was faster, the table was read again.
+            Ok(()) | Err(Refusal::Stale) => table.announce(),
+            // The game was deleted.
+            Err(Refusal::NoGame) => {
+                table.lock().await.bot_is_thinking = false;
+                return false;
+            }
+            Err(refusal) => {
+                // The store is away: look again in a moment.
+                tracing::warn!(game = %table.id, ?refusal, "a bot could not move");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+        true
+    }
+
+    /// Thinks, and meanwhile tells the other servers that this one still does.
+    async fn holding_the_lease<T>(&self, game: &GameId, thinking: impl Future<Output = T>) -> T {
+        let mut thinking = std::pin::pin!(thinking);
+        loop {
+            match tokio::time::timeout(LOOK, &mut thinking).await {
+                Ok(thought) => return thought,
+                // Lost or not, the thought is nearly done, and only the first answer counts.
+                Err(_) => drop(self.store.lease(game, &self.node, LEASE).await),
+            }
+        }
+    }
+
+    /// A person asks for advice on the decision they see.
+    pub(crate) async fn advise(&self, table: &LiveTable, person: &PersonId, seen: u32) -> Result<(), Refusal> {
+        let (view, known) = {
+            let state = table.lock().await;
+            (state.view_to_advise(person, seen)?, state.hint(person).is_some())
+        };
+        self.admit_hint(person)?;
+        if known {
+            return Ok(());
+        }
+        let luck = u64::from(seen);
+        let strongest = levels().last().and_then(|level| self.bot(level.name, luck));
+        let thought = self.think(move || Some(advice(&view, strongest?.as_mut(), luck))).await;
+        let advice = thought.flatten().ok_or(Refusal::TryAgain)?;
+        Ok(table.lock().await.keep_advice(person, seen, advice)?)
+    }
+
+    fn bot_pace(&self, human: Duration) -> Duration {
+        if self.instant_bots { Duration::ZERO } else { human }
+    }
+
+    /// A bot of this kind with what the bots of this server have learned; `None` if there is no such kind.
+    fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn Bot + Send>> {
+        let kind = BotKind::named(level).ok()?;
+        Some(kind.bot_with(|| Arc::clone(&self.net), seed))
+    }
+
+    /// Thinks on a worker thread; `None` if that came to grief.
+    async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let _thinking = Present::of(&self.metrics.thinking);
+        let _permit = self.thinkers.acquire().await.ok()?;
+        tokio::task::spawn_blocking(thought).await.ok()
+    }
+}

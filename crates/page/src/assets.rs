@@ -85,6 +85,8 @@ pub enum Script {
     Access,
     /// The search of the rules.
     Rules,
+    /// A review.
+    Review,
 }
 
 impl Script {
@@ -93,6 +95,7 @@ impl Script {
             Script::Table => "table",
             Script::Access => "access",
             Script::Rules => "rules",
+            Script::Review => "review",
         }
     }
 
@@ -115,7 +118,7 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 20] = [
+const SOURCES: [(&str, &str); 21] = [
     ("access", include_str!("../assets/js/access.js")),
     ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
@@ -131,6 +134,7 @@ const SOURCES: [(&str, &str); 20] = [
     ("notify", include_str!("../assets/js/notify.js")),
     ("phone", include_str!("../assets/js/phone.js")),
     ("replay", include_str!("../assets/js/replay.js")),
+    ("review", include_str!("../assets/js/review.js")),
     ("roving", include_str!("../assets/js/roving.js")),
     ("rules", include_str!("../assets/js/rules.js")),
     ("share", include_str!("../assets/js/share.js")),

@@ -5,16 +5,18 @@ mod ledger;
 mod moment;
 mod moves;
 mod numbers;
+mod page;
 mod report;
 
 use runestones_i18n::{Listener, Span, Voice, plain};
 use runestones_review::{Mark, Review};
-use runestones_rules::record::{Record, Step};
+use runestones_rules::record::{Record, ReplayStep};
 use runestones_rules::{Entry, Game, Move, Seat};
 
 use crate::piece::icon;
 
 pub use numbers::{difference_text, percent_text, points_text};
+pub use page::{Reading, ReviewPage, reading_text, review};
 pub use report::report;
 
 /// A game with its review, as somebody reads it.
@@ -22,14 +24,14 @@ pub struct ReviewView<'a> {
     /// The language, the names and the card set.
     pub voice: &'a Voice<'a>,
     /// The game, entry by entry.
-    pub steps: &'a [Step],
+    pub steps: &'a [ReplayStep],
     /// What is said about it.
     pub review: &'a Review,
 }
 
 impl<'a> ReviewView<'a> {
     /// The game of a record, entry by entry, as far as it is sound.
-    pub fn steps(record: &Record) -> Vec<Step> {
+    pub fn steps(record: &Record) -> Vec<ReplayStep> {
         record.replay().map(|replay| replay.map_while(Result::ok).collect()).unwrap_or_default()
     }
 

@@ -89,7 +89,12 @@ fn an_earlier_moment_offers_no_moves() {
     let played = abilities();
     let view = played.game.view(played.game.active());
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
-        let history = Some(History { moment: 5, last: played.moment, decision: Around { back: Some(4), forward: Some(6) }, ..History::default() });
+        let history = Some(History {
+            moment: 5,
+            last: played.moment,
+            decision: Around { back: Some(4), forward: Some(6) },
+            ..History::default()
+        });
         lines(&page::table(&TableView { history, ..*table }))
     });
     assert!(!html.contains(r#"name="move""#));

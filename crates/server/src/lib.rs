@@ -24,6 +24,7 @@ mod origin;
 mod person;
 mod rehearse;
 mod render;
+mod reviews;
 mod routes;
 mod serve;
 mod shell;

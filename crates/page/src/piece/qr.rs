@@ -63,7 +63,11 @@ mod tests {
         for (x, y) in (0..code.size()).flat_map(|y| (0..code.size()).map(move |x| (x, y))) {
             assert_eq!(drawn.contains(&(x + QUIET, y + QUIET)), code.get_module(x, y), "module {x}, {y}");
         }
-        assert_eq!(drawn.len(), drawn.iter().collect::<std::collections::BTreeSet<_>>().len(), "nothing is drawn twice");
+        assert_eq!(
+            drawn.len(),
+            drawn.iter().collect::<std::collections::BTreeSet<_>>().len(),
+            "nothing is drawn twice"
+        );
     }
 
     #[test]

@@ -13,7 +13,8 @@ const WIDTH: usize = 900;
 const HEIGHT: usize = 240;
 
 /// One line for each seat, with marks for mistakes and for turns of great or bad luck. `at` is the entry that is looked at.
-pub(super) fn graph(view: &ReviewView, at: Option<usize>) -> Markup {
+/// Before everything is read there are no marks.
+pub(super) fn graph(view: &ReviewView, at: Option<usize>, marked: bool) -> Markup {
     let turns = view.review.turns();
     let across = |place: usize| place * WIDTH / turns.len().max(1);
     let here = at.and_then(|at| turns.iter().rposition(|turn| turn.first_entry <= at));
@@ -34,7 +35,7 @@ pub(super) fn graph(view: &ReviewView, at: Option<usize>) -> Markup {
                 @for seat in view.review.all_seats() {
                     polyline class={ "graph__line graph__line--" (druid(seat)) } points=(line(view, &turns, seat, across)) {}
                 }
-                @for (place, turn) in turns.iter().enumerate() { (marks(turn, across(place))) }
+                @if marked { @for (place, turn) in turns.iter().enumerate() { (marks(turn, across(place))) } }
             }
             figcaption { (legend(view)) }
         }

@@ -1,12 +1,14 @@
 //! One decision: what was played, what else could have been, and what it cost.
 
 use maud::{Markup, html};
-use runestones_i18n::plain;
-use runestones_review::{Judgement, What};
+use runestones_ai::{Candidate, Thought, reasons};
+use runestones_i18n::{Span, plain};
+use runestones_review::{Judged, Judgement, What};
 
 use crate::piece::spans::named;
 use crate::review::ReviewView;
 use crate::review::ledger::sign;
+use crate::table::hint::words;
 
 /// What is said about an entry.
 pub(super) fn moment(view: &ReviewView, entry: usize) -> Markup {
@@ -56,9 +58,23 @@ pub(super) fn decision(view: &ReviewView, entry: usize, judgement: &Judgement) -
                 }
             }
         }
+        @if let Some(reason) = why(view, entry, judgement) { p.review-why { (named(&reason, view.voice.card_set())) } }
         @if let Some(best) = best.filter(|best| judgement.mark.is_bad() && !best.line.is_empty()) {
             @let moves = view.best_line(entry, best.mv, &best.line).join(", ");
             p.small { (view.voice.text("review-best-line", &[("moves", moves.into())])) }
         }
     }
+}
+
+/// What speaks most for the best move and not for the one played; nothing where no reason tells them apart.
+fn why(view: &ReviewView, entry: usize, judgement: &Judgement) -> Option<Vec<Span>> {
+    let best = judgement.candidates.first().filter(|_| judgement.mark.is_bad())?;
+    let played = judgement.candidates.iter().find(|judged| judged.played)?;
+    let game = view.before(entry)?;
+    let candidate = |judged: &Judged| Candidate { mv: judged.mv, visits: 0, outlook: None, line: judged.line.clone() };
+    let candidates = vec![candidate(best), candidate(played)];
+    let thought = Thought { chosen: best.mv, candidates, simulations: 0 };
+    let [of_best, of_played] = reasons(&game.view(game.active()), &thought, 2, 1).try_into().ok()?;
+    let telling = of_best.into_iter().find(|reason| !of_played.contains(reason))?;
+    Some(words(view.voice, telling))
 }

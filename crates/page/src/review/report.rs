@@ -27,7 +27,7 @@ pub fn report(view: &ReviewView) -> Markup {
                 main.sheets.review {
                     section.sheet-panel.panel.review-top {
                         h1 { (title) }
-                        (graph::graph(view, None))
+                        (graph::graph(view, None, true))
                     }
                     (ledger(view))
                     (moments(view, &address))

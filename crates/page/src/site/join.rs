@@ -79,7 +79,9 @@ fn about(view: &JoinView) -> Vec<String> {
     let stones = view.header.options().ok().map(|options| match options.stones {
         StoneChoice::Base => t("ui-stones-base"),
         StoneChoice::Random => t("ui-stones-random"),
-        StoneChoice::Chosen(runes) => runes.iter().map(|rune| runestones_i18n::rune_name(locale, *rune)).collect::<Vec<_>>().join(", "),
+        StoneChoice::Chosen(runes) => {
+            runes.iter().map(|rune| runestones_i18n::rune_name(locale, *rune)).collect::<Vec<_>>().join(", ")
+        }
     });
     let players = view.header.sitters.len() as u32;
     let hints = (!view.header.hints).then(|| t("ui-no-hints"));

@@ -47,7 +47,8 @@ fn info(table: &TableView) -> String {
     let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
     let imported = table.game.imported.then(|| table.text("ui-imported"));
     let watching = watching.filter(|_| imported.is_none());
-    let watchers = Some(table.watchers()).filter(|count| *count > 0).map(|count| table.count("ui-watching-count", count));
+    let watchers =
+        Some(table.watchers()).filter(|count| *count > 0).map(|count| table.count("ui-watching-count", count));
     let parts: Vec<String> = [name, night, Some(round), imported, watching, watchers].into_iter().flatten().collect();
     parts.join(" · ")
 }

@@ -65,7 +65,8 @@ fn legend(table: &TableView) -> Markup {
 
 /// The end of a player's line, in a shape of its own.
 fn cap(seat: Seat, x: usize, y: usize) -> Markup {
-    let shape = ["M-4 0A4 4 0 1 0 4 0 4 4 0 1 0-4 0Z", "M-4-3H4L0 4.4Z", "M-4 3H4L0-4.4Z", "M-3.4-3.4H3.4V3.4H-3.4Z"][seat.index()];
+    let shape = ["M-4 0A4 4 0 1 0 4 0 4 4 0 1 0-4 0Z", "M-4-3H4L0 4.4Z", "M-4 3H4L0-4.4Z", "M-3.4-3.4H3.4V3.4H-3.4Z"]
+        [seat.index()];
     html! { path.graph__cap d=(shape) transform={ "translate(" (x) " " (y) ")" } {} }
 }
 

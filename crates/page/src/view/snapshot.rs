@@ -7,7 +7,9 @@ use runestones_i18n::Voice;
 use runestones_model::{GameId, PersonId};
 use runestones_rules::record::Record;
 use runestones_rules::{Event, Game, Seat, SeatView};
-use runestones_table::{Advice, Attendance, Chat, Course, History, NextGame, Past, Reader, Stride, Table, Tip, Turn, heard, scores_by_round};
+use runestones_table::{
+    Advice, Attendance, Chat, Course, History, NextGame, Past, Reader, Stride, Table, Tip, Turn, heard, scores_by_round,
+};
 
 use super::room::hand_room;
 use super::{Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log, near_cards};

@@ -21,6 +21,7 @@ mod operate;
 mod pace;
 mod proxy;
 mod rematch;
+mod review;
 mod seats;
 mod server;
 mod strangers;

@@ -45,7 +45,10 @@ fn luck_is_nothing_in_the_mean() {
             assert!(mean.abs() < 1.6 * error, "luck is {mean:.2} ± {error:.2} % in the mean");
         }
         let ((plain, wide), (adjusted, narrow)) = (mean(&results), mean(&without));
-        println!("{players} players: results {plain:.2} ± {wide:.2}, without luck {adjusted:.2} ± {narrow:.2}; variance {:.2} times", (narrow / wide).powi(2));
+        println!(
+            "{players} players: results {plain:.2} ± {wide:.2}, without luck {adjusted:.2} ± {narrow:.2}; variance {:.2} times",
+            (narrow / wide).powi(2)
+        );
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn graph(view: &ReviewView, at: Option<usize>, marked: bool) -> Marku
             svg viewBox={ "-34 -10 " (WIDTH + 50) " " (HEIGHT + 34) } role="img" aria-label=(view.text("review-graph-about")) {
                 @for share in [0, 25, 50, 75, 100] {
                     @let y = HEIGHT - share * HEIGHT / 100;
-                    line.graph__ruler x1="0" x2=(WIDTH) y1=(y) y2=(y) {}
+                    line.review-graph__ruler x1="0" x2=(WIDTH) y1=(y) y2=(y) {}
                     text.review-graph__n x="-5" y=(y + 4) { (share) }
                 }
                 @if let Some(here) = here {
@@ -33,7 +33,7 @@ pub(super) fn graph(view: &ReviewView, at: Option<usize>, marked: bool) -> Marku
                     text.review-graph__n.review-graph__n--round x=(across(place)) y=(HEIGHT + 18) { (round) }
                 }
                 @for seat in view.review.all_seats() {
-                    polyline class={ "graph__line graph__line--" (druid(seat)) } points=(line(view, &turns, seat, across)) {}
+                    polyline class={ "review-line review-line--" (druid(seat)) } points=(line(view, &turns, seat, across)) {}
                 }
                 @if marked { @for (place, turn) in turns.iter().enumerate() { (marks(turn, across(place))) } }
             }
@@ -96,7 +96,7 @@ fn legend(view: &ReviewView) -> Markup {
     html! {
         @for seat in view.review.all_seats() {
             span.review-legend {
-                svg viewBox="0 0 30 10" aria-hidden="true" { polyline class={ "graph__line graph__line--" (druid(seat)) } points="0,5 30,5" {} }
+                svg viewBox="0 0 30 10" aria-hidden="true" { polyline class={ "review-line review-line--" (druid(seat)) } points="0,5 30,5" {} }
                 (view.voice.seat_name(seat))
             }
         }

@@ -16,10 +16,12 @@ fn tenths(millionths: i32) -> i32 {
     (f64::from(millionths) / f64::from(TENTH)).round() as i32
 }
 
-/// A chance: `41.8 %`.
+/// A chance: `41.8 %`. What remains without luck can be less than nothing, and says so.
 pub fn percent_text(locale: Locale, millionths: i32) -> String {
+    let tenths = tenths(millionths);
+    let sign = if tenths < 0 { "\u{2212}" } else { "" };
     // The space must not break.
-    format!("{}\u{a0}%", decimal(locale, tenths(millionths).max(0)))
+    format!("{sign}{}\u{a0}%", decimal(locale, tenths.abs()))
 }
 
 /// A difference of two chances: `−5.3 %`, `+0.4 %`, `0.0 %`.

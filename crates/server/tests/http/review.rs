@@ -60,7 +60,8 @@ fn what_is_not_over_has_no_review() {
 fn nobody_has_games_read_without_end() {
     let server = Server::start();
     let mut browser = server.browser();
-    let games: Vec<String> = (0..7).map(|seed| open(&mut browser, "file", &record(seed, 10_000).to_text()).location()).collect();
+    let games: Vec<String> =
+        (0..7).map(|seed| open(&mut browser, "file", &record(seed, 10_000).to_text()).location()).collect();
     let answers: Vec<u16> = games.iter().map(|game| browser.get(&format!("{game}/review")).status).collect();
     assert_eq!(answers[..6], [200; 6]);
     assert_eq!(answers[6], 429);

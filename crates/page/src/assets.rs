@@ -57,7 +57,12 @@ pub fn serif() -> &'static Asset {
     &SINGLE[5]
 }
 
-static SINGLE: LazyLock<[Asset; 6]> = LazyLock::new(|| {
+/// What a review needs besides.
+pub fn review_style() -> &'static Asset {
+    &SINGLE[6]
+}
+
+static SINGLE: LazyLock<[Asset; 7]> = LazyLock::new(|| {
     let single = |name: &str, ending: &str, kind, contents: Vec<u8>| {
         let path = format!("/assets/{name}-{}.{ending}", short_hash(&contents));
         Asset { path, kind, contents }
@@ -71,6 +76,7 @@ static SINGLE: LazyLock<[Asset; 6]> = LazyLock::new(|| {
         single("icon", "svg", SVG, ICON.into()),
         single("turn", "svg", SVG, ICON.replace("</svg>", BADGE).into()),
         serif,
+        single("review", "css", CSS, squeezed(include_str!("../assets/css/review.css")).into()),
     ]
 });
 
@@ -91,6 +97,8 @@ pub enum Script {
     Access,
     /// The search of the rules.
     Rules,
+    /// A review.
+    Review,
 }
 
 impl Script {
@@ -99,6 +107,7 @@ impl Script {
             Script::Table => "table",
             Script::Access => "access",
             Script::Rules => "rules",
+            Script::Review => "review",
         }
     }
 
@@ -121,7 +130,7 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 27] = [
+const SOURCES: [(&str, &str); 28] = [
     ("access", include_str!("../assets/js/access.js")),
     ("air", include_str!("../assets/js/air.js")),
     ("choreography", include_str!("../assets/js/choreography.js")),
@@ -142,6 +151,7 @@ const SOURCES: [(&str, &str); 27] = [
     ("phone", include_str!("../assets/js/phone.js")),
     ("places", include_str!("../assets/js/places.js")),
     ("replay", include_str!("../assets/js/replay.js")),
+    ("review", include_str!("../assets/js/review.js")),
     ("roving", include_str!("../assets/js/roving.js")),
     ("rules", include_str!("../assets/js/rules.js")),
     ("share", include_str!("../assets/js/share.js")),

@@ -12,7 +12,7 @@ pub(crate) mod forges;
 pub(crate) mod front;
 mod graph;
 mod hand;
-mod hint;
+pub(crate) mod hint;
 mod history;
 mod invites;
 pub(crate) mod log;

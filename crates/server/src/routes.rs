@@ -14,6 +14,7 @@ mod new_game;
 mod operate;
 mod path;
 mod rematch;
+mod review;
 mod rules;
 mod settings;
 mod why;
@@ -69,6 +70,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/mute", post(chat::mute))
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
+        .route("/game/{game}/review", get(review::show))
+        .route("/game/{game}/review/progress", get(review::progress))
         .route("/game/{game}/record", get(game::record))
         .route("/learn", get(learn::list))
         .route("/learn/game", post(learn::first_game))

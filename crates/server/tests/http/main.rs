@@ -24,6 +24,7 @@ mod presence;
 mod proxy;
 mod rematch;
 mod replay;
+mod review;
 mod seats;
 mod server;
 mod strangers;

@@ -2,7 +2,7 @@
 //!
 //! cargo-deny would say the same, but has to be compiled first (some 400 crates, several minutes in CI) or downloaded from
 //! outside the registry. `cargo metadata` knows all that is asked here. What only cargo-deny can do, comparing with the
-//! advisories of RustSec, is left for releases (SECURITY.md).
+//! advisories of `RustSec`, is left for releases (SECURITY.md).
 
 use std::collections::BTreeSet;
 use std::process::Command;

@@ -212,12 +212,14 @@ mod tests {
 
     /// Somebody does whatever leaves a trace, whether they may or not.
     fn meddle(table: &mut Table, person: &PersonId) {
-        Seat::first(2).for_each(|seat| drop(table.uncover(person, seat)));
+        for seat in Seat::first(2) {
+            table.uncover(person, seat);
+        }
         if let Some(seat) = table.curtain(person) {
             table.uncover(person, seat);
         }
         let mut reader = Reader::stranger(person.clone());
-        reader.likes.learning.tips = true;
+        reader.likes.learning.want_tips(true);
         table.pass_tip(&mut reader);
         let advised = table.keep_advice(person, table.version, Advice::default());
         assert_eq!(advised.is_ok(), table.view_to_advise(person, table.version).is_ok(), "{advised:?}");
@@ -246,11 +248,15 @@ mod tests {
             let mut table = table(people);
             let mut most = [0; 3];
             for _ in 0..300 {
-                people.map(|person| meddle(&mut table, &PersonId(person.into())));
+                for person in people {
+                    meddle(&mut table, &PersonId(person.into()));
+                }
                 let there = traces(&table);
                 most = std::array::from_fn(|kind| most[kind].max(there[kind]));
                 let Some(seat) = table.decider() else { break };
-                let next = table.after(seat, Deed::Play(table.session.game().legal_moves()[0])).expect("a legal move");
+                let next = table
+                    .after(seat, Deed::Play(table.session.game().legal_moves()[0].into()), Ease::default())
+                    .expect("a legal move");
                 table.accept(next, table.version + 1);
             }
             let sitting = if people[0] == people[1] { 1 } else { 2 };

@@ -114,9 +114,9 @@ fn the_question_can_always_be_heard_and_taking_back_is_told() {
     let browser = listening_at_a_table(&server);
     for (times, alt) in [(1, false), (2, false), (3, true)] {
         if alt {
-            browser.press_with_alt('q')
+            browser.press_with_alt('q');
         } else {
-            browser.press('q')
+            browser.press('q');
         }
         until("the question", || (given(&browser).len() == times).then_some(()));
         assert_eq!(given(&browser).last().unwrap().trim_end(), "Choose your action.");

@@ -3,10 +3,9 @@
 import { $$, target } from "./dom.js";
 
 /** The address behind a button: that of a field, or of a page.
- * @param {HTMLElement} button
  * @param {string | undefined} where
  */
-function address(button, where) {
+function address(where) {
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById(where ?? ""));
   return new URL(field?.value ?? where ?? "", location.href).href;
 }
@@ -34,7 +33,7 @@ const SHOWN = 2500; // milliseconds for which a button says that it has copied
 
 /** @param {HTMLElement} button */
 async function copyFrom(button) {
-  await copy(address(button, button.dataset.copies));
+  await copy(address(button.dataset.copies));
   const words = button.querySelector("span");
   if (!words || button.classList.contains("is-done")) return;
   const before = words.textContent;
@@ -54,7 +53,7 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   if (button.dataset.copies !== undefined) copyFrom(button).catch(() => {});
   // Whoever changes their mind about sharing is no failure.
-  else navigator.share({ url: address(button, button.dataset.shares), title: document.title }).catch(() => {});
+  else navigator.share({ url: address(button.dataset.shares), title: document.title }).catch(() => {});
 });
 
 /** Buttons that a device cannot serve are not there. */

@@ -52,8 +52,8 @@ fn rounds(turns: &[Turn], seats: usize) -> Vec<(usize, u16)> {
 }
 
 fn height(chance: i32) -> usize {
-    let up = i64::from(chance) * HEIGHT as i64 / i64::from(WHOLE);
-    HEIGHT - usize::try_from(up).unwrap_or_default().min(HEIGHT)
+    let chance = usize::try_from(chance.clamp(0, WHOLE)).unwrap_or_default();
+    HEIGHT - chance * HEIGHT / usize::try_from(WHOLE).unwrap_or(1)
 }
 
 fn line(view: &ReviewView, turns: &[Turn], seat: Seat, across: impl Fn(usize) -> usize) -> String {

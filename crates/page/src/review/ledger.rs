@@ -81,9 +81,9 @@ fn kind_row(view: &ReviewView, key: &str, column: &BySeat) -> Markup {
 
 /// The luckiest and the unluckiest moments; `address` leads to an entry.
 pub(super) fn moments(view: &ReviewView, address: &dyn Fn(usize) -> String) -> Markup {
-    let lucks = view.review.lucks();
-    let lucky = lucks.iter().take(TOLD).filter(|(.., shift)| *shift > 0);
-    let unlucky = lucks.iter().rev().take(TOLD).filter(|(.., shift)| *shift < 0);
+    let shifts = view.review.lucks();
+    let lucky = shifts.iter().take(TOLD).filter(|(.., shift)| *shift > 0);
+    let unlucky = shifts.iter().rev().take(TOLD).filter(|(.., shift)| *shift < 0);
     let list = |key: &str, all: Vec<&(usize, Seat, i32)>| {
         html! {
             section.sheet-panel.panel {

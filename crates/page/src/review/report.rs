@@ -20,7 +20,11 @@ pub fn report(view: &ReviewView) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                style { (PreEscaped(&assets::style().text)) (PreEscaped(&assets::pages_style().text)) (PreEscaped(&assets::review_style().text)) }
+                style {
+                    @for style in [assets::style(), assets::pages_style(), assets::review_style()] {
+                        (PreEscaped(String::from_utf8_lossy(&style.contents)))
+                    }
+                }
             }
             body.is-page {
                 (PreEscaped(assets::sprite(view.voice.locale())))

@@ -28,7 +28,9 @@ fn only_the_last_events_are_remembered() {
     let mut table = new_table(2);
     let mut longest = 0;
     while let Decider::Seat(seat) = table.session.game().decider() {
-        let next = table.after(seat, Deed::Play(table.session.game().legal_moves()[0])).expect("a legal move");
+        let next = table
+            .after(seat, Deed::Play(table.session.game().legal_moves()[0].into()), Ease::default())
+            .expect("a legal move");
         table.accept(next, table.version + 1);
         longest = longest.max(table.told.iter().count());
         if table.moment() > 1000 {

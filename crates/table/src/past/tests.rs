@@ -17,13 +17,16 @@ fn record() -> Record {
     session.record().clone()
 }
 
+/// What lies around a moment, by one kind of step.
+type Reach = fn(&History) -> Around;
+
 #[test]
 fn steps_forward_are_steps_back() {
     let record = record();
     let course = Course::of(&record).expect("a course");
     let first = course.at(0).expect("the laid table").history;
     assert_eq!((first.moment, first.entry.back, first.turn.back), (first.first, None, None));
-    let strides: [(Stride, fn(&History) -> Around); 3] =
+    let strides: [(Stride, Reach); 3] =
         [(Stride::Entry, |at| at.entry), (Stride::Decision, |at| at.decision), (Stride::Turn, |at| at.turn)];
     for (stride, around) in strides {
         let mut way = vec![first.first];

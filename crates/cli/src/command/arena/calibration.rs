@@ -51,7 +51,7 @@ impl Calibration {
         let mut calibration = Calibration::default();
         for judged in judged {
             let phase = PHASES.iter().position(|(last, _)| judged.round <= *last).unwrap_or(PHASES.len() - 1);
-            let tenth = ((judged.said * 10.0) as usize).min(9);
+            let tenth = (1..10).filter(|tenth| judged.said * 10.0 >= *tenth as f32).count();
             calibration.all.add(judged);
             calibration.phases[phase].add(judged);
             calibration.tenths[tenth].add(judged);

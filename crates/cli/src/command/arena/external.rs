@@ -47,7 +47,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// What an answer may come late: the machine is busy, and a pipe is not instant.
 const GRACE: Duration = Duration::from_secs(2);
 /// A decision without a time.
-const LONGEST: Duration = Duration::from_secs(120);
+const LONGEST: Duration = Duration::from_mins(2);
 /// Lines that wait to be read by somebody.
 const WAITING: usize = 4096;
 

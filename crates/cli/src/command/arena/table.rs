@@ -174,7 +174,7 @@ impl<'a> Table<'a> {
         let chosen = match (chosen, self.clock) {
             (Ok(_), Some(_)) if time > self.left[at] => Err(Fault::Time),
             (Ok(chosen), Some(clock)) => {
-                self.left[at] = self.left[at] - time + clock.increment;
+                self.left[at] = self.left[at].saturating_sub(time) + clock.increment;
                 Ok(chosen)
             }
             (chosen, _) => chosen,

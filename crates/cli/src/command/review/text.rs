@@ -33,7 +33,8 @@ fn write_table(rows: &[Vec<String>], out: &mut dyn Write) -> io::Result<()> {
         for (column, (cell, width)) in row.iter().zip(&widths).enumerate() {
             let gap = " ".repeat(width - display_width(cell));
             let (left, right) = if column == 0 { ("", gap.as_str()) } else { (gap.as_str(), "") };
-            line += &format!("{}{left}{cell}{right}", if column == 0 { "" } else { "   " });
+            let between = if column == 0 { "" } else { "   " };
+            line.extend([between, left, cell.as_str(), right]);
         }
         writeln!(out, "{}", line.trim_end())?;
     }

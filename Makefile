@@ -5,7 +5,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 .DEFAULT_GOAL := help
-.PHONY: help test quick format lint wasm-check audit unit scenarios chromium npm scripts postgres faults browser screenshots play bench bench-instructions fuzz
+.PHONY: help test quick format lint wasm-check audit unit scenarios chromium npm scripts postgres faults browser orca screenshots play bench bench-instructions fuzz
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -58,6 +58,9 @@ postgres: ## install PostgreSQL for the tests of several servers, if missing
 
 browser: chromium npm ## test the table in a real browser
 	$(CARGO) test --locked -p runestones --test browser
+
+orca: ## play by ear: Orca reads the table in Chromium and Firefox, and what it says is checked; installs what it needs
+	./scripts/orca/run
 
 MINUTES ?= 10
 faults: postgres ## play while servers, disks, clocks, database and connections fail; nothing may be lost (MINUTES=10, twice)

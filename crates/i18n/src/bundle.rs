@@ -87,7 +87,7 @@ fn compose(locale: Locale, key: &str, args: &[(&str, Arg)]) -> String {
 }
 
 /// How many files each language has.
-const FILES: usize = 9;
+const FILES: usize = 10;
 
 macro_rules! sources {
     ($tag:literal) => {
@@ -101,6 +101,7 @@ macro_rules! sources {
             include_str!(concat!("../locales/", $tag, "/rules.ftl")),
             include_str!(concat!("../locales/", $tag, "/learn.ftl")),
             include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
+            include_str!(concat!("../locales/", $tag, "/review.ftl")),
         ]
     };
 }

@@ -57,15 +57,30 @@ impl Voice<'_> {
     /// What happened, line by line, for one listener. Events of a kind in a row are one line: a payment of several
     /// kinds of gems, the cards that refill a hand, the display or the forges.
     pub fn tell(&self, events: impl IntoIterator<Item = Event>, listener: Listener) -> Vec<Vec<Span>> {
-        let mut sentences: Vec<Sentence> = Vec::new();
-        for event in events {
+        let told = self.tell_when(events.into_iter().map(|event| ((), event)), listener);
+        told.into_iter().map(|((), line)| line).collect()
+    }
+
+    /// The same for events of which each has something with it, such as the moment at which it happened: of those that
+    /// are one line, the last.
+    pub fn tell_when<T>(
+        &self,
+        events: impl IntoIterator<Item = (T, Event)>,
+        listener: Listener,
+    ) -> Vec<(T, Vec<Span>)> {
+        let mut sentences: Vec<(T, Sentence)> = Vec::new();
+        for (when, event) in events {
             let Some(next) = Sentence::of(listener.hears_of(event)) else { continue };
             match sentences.last_mut() {
-                Some(last) if last.can_take_in(&next) => last.take_in(next),
-                _ => sentences.push(next),
+                Some((last_time, last)) if last.can_take_in(&next) => {
+                    *last_time = when;
+                    last.take_in(next);
+                }
+                _ => sentences.push((when, next)),
             }
         }
-        sentences.iter().map(|sentence| sentence.in_words(self, listener.you())).collect()
+        let in_words = |(when, sentence): (T, Sentence)| (when, sentence.in_words(self, listener.you()));
+        sentences.into_iter().map(in_words).collect()
     }
 }
 
@@ -294,7 +309,8 @@ enum Growth {
 impl Growth {
     fn of(key: &'static str) -> Growth {
         match key {
-            "log-takes" | "log-pays" | "log-card-drawn" | "log-card-played" => Growth::List(key),
+            "log-takes" | "log-pays" | "log-card-drawn" | "log-card-played" | "log-card-taken"
+            | "log-card-discarded" => Growth::List(key),
             "log-card-revealed" => Growth::List("log-cards-revealed"),
             "log-artifact-revealed" | "log-token" => Growth::Line,
             _ => Growth::None,

@@ -29,6 +29,14 @@ impl Voice<'_> {
         self.text(key, &[("first", first.into()), ("next", next.into())])
     }
 
+    /// A line with a full stop, unless it has an end of its own: so that a voice pauses before the next.
+    pub fn sentence(&self, line: &str) -> String {
+        if line.ends_with(['.', '!', '?', '…', '。', '！', '？']) {
+            return line.to_owned();
+        }
+        self.text("sentence", &[("line", line.into())])
+    }
+
     /// Texts in a row: "Brown, Grey and Beige".
     pub fn list(&self, mut texts: Vec<String>) -> String {
         let Some(last) = texts.pop() else { return String::new() };

@@ -67,7 +67,7 @@ impl Piece {
     }
 
     /// Both together, if they are of a kind that is counted.
-    pub(crate) fn and(self, other: Piece) -> Option<Piece> {
+    pub fn and(self, other: Piece) -> Option<Piece> {
         match (self, other) {
             (Piece::Gem(gem, count), Piece::Gem(same, more)) if gem == same => {
                 Some(Piece::Gem(gem, count.saturating_add(more)))

@@ -12,8 +12,8 @@ use runestones_i18n::Locale;
 use runestones_page::{
     self as page, Ending, GameCard, GameState, Head, HomeView, JoinView, NewGameView, PileName, TableView, assets,
 };
-use runestones_rules::{Decider, Game, Move, Question, Seat};
-use runestones_table::{Chat, ChatLine, History, Settings, Theme};
+use runestones_rules::{Decider, Game, Move, Options, Question, Seat, Seed};
+use runestones_table::{Attendance, Chat, ChatLine, Header, History, Scores, Settings, Sitter, Theme};
 use support::{Played, options, with_table};
 
 fn main() -> std::io::Result<()> {
@@ -21,7 +21,7 @@ fn main() -> std::io::Result<()> {
     for asset in assets::all() {
         let file = folder.join(asset.path.trim_start_matches('/'));
         std::fs::create_dir_all(file.parent().expect("it lies in a folder"))?;
-        std::fs::write(file, &asset.text)?;
+        std::fs::write(file, &asset.contents)?;
     }
     let locale = std::env::args().nth(2).and_then(|tag| tag.parse().ok()).unwrap_or(Locale::En);
     states(&folder, locale)?;
@@ -125,7 +125,8 @@ fn variants(folder: &Path, locale: Locale) -> std::io::Result<()> {
         write_table(folder, name, &played, Some(played.game.active()), plain, nothing)?;
     }
     let over = find(&WANTED[WANTED.len() - 1], &[7]);
-    let (seed, scores) = (Some(over.seed().to_string()), over.scores.clone());
+    let seed = Some(over.seed().to_string());
+    let scores = Scores { rounds: over.scores.clone(), marks: Vec::new() };
     let ending = Ending { seed, verified: None, scores, rematch: true, next: None };
     write_table(folder, "over", &over, Some(Seat::FIRST), plain, More { ending: Some(&ending), ..nothing })?;
     let late = find(&WANTED[19], &[7]);
@@ -157,7 +158,7 @@ fn write_table(
     let view = played.game.seen_by(viewer);
     let html = with_table(played, &view, locale, settings, |table| {
         let (at, last) = (table.game.moment.saturating_sub(3), table.game.moment);
-        let history = History { moment: at, back: Some(at.saturating_sub(1)), forward: Some(at + 1), last };
+        let history = History { moment: at, last, ..History::default() };
         let table = TableView {
             curtain: more.curtain.then(|| played.game.active()),
             history: more.history.then_some(history),
@@ -198,9 +199,11 @@ fn sheets(folder: &Path) -> std::io::Result<()> {
         "new",
         &page::new_game(&NewGameView { head, name: "Brown", bots: &bots, card_sets: &[], problems: &problems }),
     )?;
-    let players = [(Seat::FIRST, "Brown".to_owned())];
-    let seat = Seat::new(1).expect("a seat");
-    let join = JoinView { head, link: "/seat/x", seat, game_name: "Hollow Hill", players: &players, name: "Grey" };
+    let sitters = ["Brown", "Grey"].map(|name| Sitter { name: name.to_owned(), bot: None }).to_vec();
+    let header = Header::new(&Options::base(2), "Hollow Hill", Seed::from_number(1), sitters);
+    let (seat, attendance) = (Seat::new(1).expect("a seat"), Attendance::default());
+    let (link, open, attendance) = ("/seat/x", &[seat], &attendance);
+    let join = JoinView { head, link, seat, header: &header, open, attendance, round: 1, name: "Grey" };
     write(folder, "join", &page::join(&join))?;
     write(folder, "error", &page::error(&head, 404, "There is no such game."))?;
     write(folder, "settings", &page::settings(&head, "/"))

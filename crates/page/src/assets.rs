@@ -1,4 +1,4 @@
-//! Style sheets, scripts and icon, as they are served.
+//! Style sheets, scripts, icon and font, as they are served.
 
 use std::sync::LazyLock;
 
@@ -14,14 +14,15 @@ pub struct Asset {
     /// Its media type.
     pub kind: &'static str,
     /// The contents.
-    pub text: String,
+    pub contents: Vec<u8>,
 }
 
 const CSS: &str = "text/css; charset=utf-8";
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const WOFF2: &str = "font/woff2";
 
-/// Every file: style sheets, the icon, and the modules of the scripts.
+/// Every file: style sheets, the icon, the font, and the modules of the scripts.
 pub fn all() -> impl Iterator<Item = &'static Asset> {
     SINGLE.iter().chain(MODULES.iter())
 }
@@ -46,18 +47,45 @@ pub fn icon() -> &'static Asset {
     &SINGLE[3]
 }
 
-static SINGLE: LazyLock<[Asset; 4]> = LazyLock::new(|| {
-    let single = |name: &str, ending: &str, kind, text: String| {
-        let path = format!("/assets/{name}-{}.{ending}", short_hash(&text));
-        Asset { path, kind, text }
+/// The same when it is one's turn.
+pub fn turn_icon() -> &'static Asset {
+    &SINGLE[4]
+}
+
+/// The font of headings and numbers; the style sheet names it.
+pub fn serif() -> &'static Asset {
+    &SINGLE[5]
+}
+
+/// What a review needs besides.
+pub fn review_style() -> &'static Asset {
+    &SINGLE[6]
+}
+
+static SINGLE: LazyLock<[Asset; 7]> = LazyLock::new(|| {
+    let single = |name: &str, ending: &str, kind, contents: Vec<u8>| {
+        let path = format!("/assets/{name}-{}.{ending}", short_hash(&contents));
+        Asset { path, kind, contents }
     };
+    let serif = single("serif", "woff2", WOFF2, include_bytes!("../assets/fonts/serif.woff2").to_vec());
+    let style = STYLES.map(squeezed).concat().replace(SERIF_IN_STYLE, &serif.path);
     [
-        single("style", "css", CSS, STYLES.map(squeezed).concat()),
-        single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css"))),
-        single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css"))),
-        single("icon", "svg", SVG, include_str!("../assets/icon.svg").to_owned()),
+        single("style", "css", CSS, style.into()),
+        single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css")).into()),
+        single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css")).into()),
+        single("icon", "svg", SVG, ICON.into()),
+        single("turn", "svg", SVG, ICON.replace("</svg>", BADGE).into()),
+        serif,
+        single("review", "css", CSS, squeezed(include_str!("../assets/css/review.css")).into()),
     ]
 });
+
+/// How the style sheet names the font, whose address changes with its contents.
+const SERIF_IN_STYLE: &str = "/assets/serif.woff2";
+
+const ICON: &str = include_str!("../assets/icon.svg");
+/// What lies on the icon when it is one's turn.
+const BADGE: &str = r##"<circle cx="18" cy="6" r="5.5" fill="#f4b650" stroke="#14232a" stroke-width="1.5"/></svg>"##;
 
 /// A script that a page begins with. It imports its modules by itself; the page names them too (`modulepreload`), so that
 /// the browser need not find them one after the other.
@@ -69,6 +97,8 @@ pub enum Script {
     Access,
     /// The search of the rules.
     Rules,
+    /// A review.
+    Review,
 }
 
 impl Script {
@@ -77,6 +107,7 @@ impl Script {
             Script::Table => "table",
             Script::Access => "access",
             Script::Rules => "rules",
+            Script::Review => "review",
         }
     }
 
@@ -99,29 +130,45 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 16] = [
+const SOURCES: [(&str, &str); 28] = [
     ("access", include_str!("../assets/js/access.js")),
+    ("air", include_str!("../assets/js/air.js")),
+    ("choreography", include_str!("../assets/js/choreography.js")),
+    ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
     ("dom", include_str!("../assets/js/dom.js")),
     ("draw", include_str!("../assets/js/draw.js")),
     ("explain", include_str!("../assets/js/explain.js")),
+    ("focus", include_str!("../assets/js/focus.js")),
     ("forms", include_str!("../assets/js/forms.js")),
     ("keys", include_str!("../assets/js/keys.js")),
     ("links", include_str!("../assets/js/links.js")),
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
+    ("motions", include_str!("../assets/js/motions.js")),
     ("news", include_str!("../assets/js/news.js")),
+    ("notify", include_str!("../assets/js/notify.js")),
     ("phone", include_str!("../assets/js/phone.js")),
+    ("places", include_str!("../assets/js/places.js")),
+    ("replay", include_str!("../assets/js/replay.js")),
+    ("review", include_str!("../assets/js/review.js")),
     ("roving", include_str!("../assets/js/roving.js")),
     ("rules", include_str!("../assets/js/rules.js")),
+    ("share", include_str!("../assets/js/share.js")),
     ("sound", include_str!("../assets/js/sound.js")),
     ("table", include_str!("../assets/js/table.js")),
+    ("travel", include_str!("../assets/js/travel.js")),
+    ("winning", include_str!("../assets/js/winning.js")),
 ];
 
 static MODULES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let texts = SOURCES.map(|(name, source)| (name, trimmed(source)));
-    let folder = short_hash(&texts.iter().map(|(_, text)| text.as_str()).collect::<String>());
-    let asset = |(name, text)| Asset { path: format!("/assets/{folder}/{name}.js"), kind: JAVASCRIPT, text };
+    let folder = short_hash(texts.iter().map(|(_, text)| text.as_str()).collect::<String>().as_bytes());
+    let asset = |(name, text): (&str, String)| Asset {
+        path: format!("/assets/{folder}/{name}.js"),
+        kind: JAVASCRIPT,
+        contents: text.into(),
+    };
     texts.map(asset).into()
 });
 
@@ -141,31 +188,39 @@ fn imports_of(source: &'static str) -> impl Iterator<Item = &'static str> {
 }
 
 /// Eight bytes of a hash tell any two contents apart that we will ever have.
-fn short_hash(contents: &str) -> String {
-    hex(&Sha256::digest(contents.as_bytes())[..8])
+fn short_hash(contents: &[u8]) -> String {
+    hex(&Sha256::digest(contents)[..8])
 }
 
 /// The clearing behind the table.
 const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 13] = [
+const STYLES: [&str; 21] = [
+    include_str!("../assets/css/fonts.css"),
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
     include_str!("../assets/css/card.css"),
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/boards.css"),
     include_str!("../assets/css/seat.css"),
+    include_str!("../assets/css/prompt.css"),
+    include_str!("../assets/css/stage.css"),
+    include_str!("../assets/css/air.css"),
     include_str!("../assets/css/states.css"),
     include_str!("../assets/css/why.css"),
     include_str!("../assets/css/desktop.css"),
     include_str!("../assets/css/phone.css"),
     include_str!("../assets/css/hint.css"),
+    include_str!("../assets/css/invite.css"),
     include_str!("../assets/css/learn.css"),
+    include_str!("../assets/css/menu.css"),
+    include_str!("../assets/css/replay.css"),
+    include_str!("../assets/css/finish.css"),
     include_str!("../assets/css/reach.css"),
 ];
 
-/// A script without comments and indentation.
+/// A script without comments and indentation. Casts are for those who check types.
 fn trimmed(script: &str) -> String {
     let mut in_comment = false;
     let lines = script.lines().map(str::trim).filter(move |line| {
@@ -176,7 +231,14 @@ fn trimmed(script: &str) -> String {
         in_comment = (in_comment || begins) && !is_cast && !line.ends_with("*/");
         !only_words && !line.is_empty()
     });
-    joined(lines)
+    joined(lines.map(without_casts).collect::<Vec<_>>().iter().map(String::as_str))
+}
+
+/// A line of code without `/** @type {X} */` in it.
+fn without_casts(line: &str) -> String {
+    let mut pieces = line.split("/** @type ");
+    let code = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(code, |code, piece| code + piece.split_once("*/ ").map_or(piece, |(_, after)| after))
 }
 
 /// What every page begins with: the symbols, with the letters on the gems in this language, and the clearing.
@@ -231,6 +293,10 @@ mod tests {
     #[test]
     fn what_is_left_of_a_script_is_its_code() {
         let source = "// Says so.\n\n/** A word. */\nconst a = 1;\n/**\n * @param {string} b\n */\n  f(b);\n  /** @type {C} */ (d)?.e();\n";
-        assert_eq!(trimmed(source), "const a = 1;\nf(b);\n/** @type {C} */ (d)?.e();\n");
+        assert_eq!(trimmed(source), "const a = 1;\nf(b);\n(d)?.e();\n");
+        assert_eq!(
+            without_casts("for (/** @type {A} */ (a) of b((/** @type {C} */ c) => c)) d();"),
+            "for ((a) of b((c) => c)) d();"
+        );
     }
 }

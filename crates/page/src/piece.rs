@@ -3,6 +3,8 @@
 pub(crate) mod ability;
 pub(crate) mod card;
 pub(crate) mod icon;
+pub(crate) mod place;
+pub(crate) mod qr;
 pub(crate) mod rule;
 pub(crate) mod spans;
 pub(crate) mod spot;

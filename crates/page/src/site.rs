@@ -24,3 +24,4 @@ pub use privacy::{PrivacyView, privacy};
 pub(crate) use rules::asked_for;
 pub use rules::{overview, rules};
 pub use settings::settings;
+pub(crate) use settings::speed_key;

@@ -1,10 +1,12 @@
 //! What a page is made of: plain data, borrowed from whoever serves it.
 
 mod draw;
+mod heard;
 pub(crate) mod legal;
 mod lesson;
 mod log;
 mod part;
+mod room;
 mod snapshot;
 #[cfg(test)]
 mod tests;
@@ -13,8 +15,8 @@ use std::hash::Hash;
 
 use maud::Markup;
 use runestones_i18n::{Arg, Locale, Voice};
-use runestones_rules::{Event, Move, Public, RuleId, Seat, SeatView};
-use runestones_table::{Advice, Chat, History, NextGame, SeatKind, Settings, Tip};
+use runestones_rules::{Click, Decider, Event, Move, Public, RuleId, Seat, SeatView};
+use runestones_table::{Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn};
 
 use crate::table::Coach;
 use legal::Place;
@@ -46,12 +48,16 @@ pub struct TableView<'a> {
     pub controls: Controls,
     /// Whether a free seat can be taken without a link.
     pub may_join: bool,
+    /// Who is there; `None` where nobody can be.
+    pub attendance: Option<&'a Attendance>,
     /// What was asked for as advice.
     pub hint: Option<&'a Advice>,
     /// How the person likes it.
     pub settings: Settings,
     /// The table at an earlier moment; then nothing is legal.
     pub history: Option<History>,
+    /// The turns of a game that is looked through.
+    pub turns: &'a [Turn],
     /// Between the turns of two people at one screen nothing of a hand is shown: this seat is called.
     pub curtain: Option<Seat>,
     /// What is known only when the game is over.
@@ -64,6 +70,10 @@ pub struct TableView<'a> {
     pub tip: Option<Tip>,
     /// Whether it is the text table: whatever is done there leads back to it.
     pub as_text: bool,
+    /// What happened since the person was shown the table last; nothing on a page.
+    pub told: &'a [(u64, Event)],
+    /// The most cards that the near seat has had in this turn: they keep their size.
+    pub hand_room: u8,
     /// What the person has of it already; `None` draws everything.
     pub parts: Option<&'a Parts>,
 }
@@ -105,6 +115,8 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// The number of entries after which it had happened: the moment that a click on it shows.
     pub moment: u64,
+    /// In which turn, from 1; 0 while the table was laid.
+    pub turn: u16,
     /// What happened.
     pub what: LogEntry,
     /// The rule behind it.
@@ -138,16 +150,23 @@ pub struct Ending {
     pub seed: Option<String>,
     /// Whether the seed has been checked against its hash, and with which result.
     pub verified: Option<bool>,
-    /// The score of every seat after each round, for the graph.
-    pub scores: Vec<Vec<u16>>,
+    /// The scores from round to round, for the graph.
+    pub scores: Scores,
     /// Whether another game with the same players can be started from here.
     pub rematch: bool,
     /// The game that somebody has started so.
     pub next: Option<NextGame>,
 }
 
+/// How many cards lie in the near hand or rise out of it.
+pub(crate) fn near_cards(view: &SeatView) -> u8 {
+    let (near, game) = (view.viewer().unwrap_or(Seat::FIRST), view.public());
+    let laid = if game.active() == near { game.front_cards().len() as u8 } else { 0 };
+    view.hand_len(near) + laid
+}
+
 /// Where something can be done, and all moves with their ranks in the advice.
-pub(crate) type Lit = (Vec<(Place, Move)>, Vec<(Move, Option<usize>)>);
+pub(crate) type Lit = (Vec<(Place, Click)>, Vec<(Move, Option<usize>)>);
 
 impl<'a> TableView<'a> {
     /// A table in its plainest form: somebody looks at a game that is going on.
@@ -162,15 +181,19 @@ impl<'a> TableView<'a> {
             chat: None,
             controls: Controls::default(),
             may_join: false,
+            attendance: None,
             hint: None,
             settings: Settings::default(),
             history: None,
+            turns: &[],
             curtain: None,
             ending: None,
             notice: None,
             coach: None,
             tip: None,
             as_text: false,
+            told: &[],
+            hand_room: 0,
             parts: None,
         }
     }
@@ -194,6 +217,11 @@ impl<'a> TableView<'a> {
         format!("{name}{}{what}", self.locale().colon())
     }
 
+    /// A label with the part of the table it belongs to, for those who hear it by itself: "blue: 13 (Supply)".
+    pub(crate) fn lies_in(&self, label: &str, part: &str) -> String {
+        self.voice.text("ui-lies-in", &[("label", label.into()), ("part", part.into())])
+    }
+
     /// A text without values.
     pub(crate) fn text(&self, key: &str) -> String {
         self.voice.text(key, &[])
@@ -215,6 +243,11 @@ impl<'a> TableView<'a> {
         (1..count).filter_map(move |step| Seat::new((near + step) % count))
     }
 
+    /// How many cards the near hand has room for.
+    pub(crate) fn hand_room(&self) -> u8 {
+        self.hand_room.max(near_cards(self.view))
+    }
+
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.voice.seat_name(seat)
     }
@@ -227,6 +260,28 @@ impl<'a> TableView<'a> {
 
     pub(crate) fn kind(&self, seat: Seat) -> SeatKind {
         self.seats.get(seat.index()).map_or(SeatKind::Elsewhere, |info| info.kind)
+    }
+
+    /// The earlier moment that is shown, if one is. Links to piles lead to the same moment.
+    pub(crate) fn moment(&self) -> Option<u64> {
+        self.history.map(|history| history.moment)
+    }
+
+    /// The points of a player: those on the track, and in the end all that they have (E2).
+    pub(crate) fn points(&self, seat: Seat) -> u16 {
+        let game = self.public();
+        if self.view.decider() == Decider::Nobody { game.final_score(seat).total } else { game.player(seat).score() }
+    }
+
+    /// Whether somebody else on a seat looks at the table now.
+    pub(crate) fn presence(&self, seat: Seat) -> Presence {
+        let is_rival = self.kind(seat) == SeatKind::Elsewhere && self.history.is_none();
+        self.attendance.filter(|_| is_rival).map_or(Presence::Unknown, |attendance| attendance.of(seat))
+    }
+
+    /// How many look on without a seat.
+    pub(crate) fn watchers(&self) -> u16 {
+        self.attendance.filter(|_| self.history.is_none()).map_or(0, |attendance| attendance.watchers)
     }
 
     /// What the person can do here: nothing behind a curtain, nor in the past.

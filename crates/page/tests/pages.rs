@@ -8,8 +8,8 @@ use runestones_page::{
     self as page, Filter, GameCard, GameState, Head, HomeView, ImportView, JoinView, LearnView, LessonCard,
     NewGameView, PileName,
 };
-use runestones_rules::{CardSet, Place, Seat};
-use runestones_table::Settings;
+use runestones_rules::{CardSet, Options, Place, Seat, Seed};
+use runestones_table::{Attendance, Header, Presence, Settings, Sitter};
 use support::{Played, options, with_table};
 
 fn head() -> Head<'static> {
@@ -42,8 +42,9 @@ fn home_lists_games() {
 fn newcomers_are_led_to_the_lessons() {
     let home = page::home(&HomeView { head: head(), running: &[], open: &[], finished: &[] });
     assert!(home.0.contains("New here? Learn to play in fifteen minutes"));
-    let base = [LessonCard { name: "summon", done: true }, LessonCard { name: "forge", done: false }];
-    let more = [LessonCard { name: "night", done: true }];
+    let base =
+        [LessonCard { name: "summon", done: true, steps: 6 }, LessonCard { name: "forge", done: false, steps: 5 }];
+    let more = [LessonCard { name: "night", done: true, steps: 4 }];
     let list = page::learn(&LearnView { head: head(), base: &base, more: &more });
     insta::assert_snapshot!(body(&list));
 }
@@ -54,11 +55,25 @@ fn a_new_game_asks_for_seats_and_stones() {
     insta::assert_snapshot!(body(&page::new_game(&view)));
 }
 
+/// A game at night for Brown, somebody else and a bot.
+fn invitation() -> Header {
+    let options = Options { night: true, ..Options::base(3) };
+    let sitter = |name: &str, bot: Option<&str>| Sitter { name: name.to_owned(), bot: bot.map(str::to_owned) };
+    let sitters = vec![sitter("Brown", None), sitter("Grey", None), sitter("Druid", Some("druid"))];
+    Header::new(&options, "Hollow <Hill>", Seed::from_number(1), sitters)
+}
+
+fn join_view(header: &Header) -> JoinView<'_> {
+    static NOBODY: Attendance = Attendance { seats: Vec::new(), watchers: 0 };
+    let (seat, open, attendance) = (Seat::FIRST, &[], &NOBODY);
+    JoinView { head: head(), link: "/seat/x", seat, header, open, attendance, round: 1, name: "" }
+}
+
 #[test]
 fn a_seat_can_be_taken() {
-    let players = [(Seat::FIRST, "Brown".to_owned())];
-    let seat = Seat::new(1).expect("a seat");
-    let view = JoinView { head: head(), link: "/seat/x", seat, game_name: "", players: &players, name: "" };
+    let (header, seat) = (invitation(), Seat::new(1).expect("a seat"));
+    let attendance = Attendance { seats: vec![Presence::Here], watchers: 0 };
+    let view = JoinView { seat, open: &[seat], attendance: &attendance, ..join_view(&header) };
     insta::assert_snapshot!(body(&page::join(&view)));
 }
 
@@ -78,16 +93,15 @@ fn all_pages() -> Vec<(&'static str, Markup)> {
         round: 9,
         state: GameState::YourTurn,
     };
-    let lessons = [LessonCard { name: "summon", done: true }];
+    let lessons = [LessonCard { name: "summon", done: true, steps: 6 }];
     let (sentence, problems) = ("That is no record.", ["line 3".to_owned()]);
-    let invitation =
-        JoinView { head: head(), link: "/seat/x", seat: Seat::FIRST, game_name: "", players: &[], name: "" };
+    let header = invitation();
     let new = NewGameView { head: head(), name: "Brown", bots: &["druid"], card_sets: &[], problems: &[] };
     let mut pages = vec![
         ("home", page::home(&HomeView { head: head(), running: &[game], open: &[], finished: &[] })),
         ("learn", page::learn(&LearnView { head: head(), base: &lessons, more: &[] })),
         ("new game", page::new_game(&new)),
-        ("join", page::join(&invitation)),
+        ("join", page::join(&join_view(&header))),
         ("import", page::import(&ImportView { head: head(), sentence, problems: &problems })),
         ("settings", page::settings(&head(), "/")),
         ("error", page::error(&head(), 404, "There is no such game.")),

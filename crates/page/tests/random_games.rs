@@ -29,19 +29,20 @@ fn assert_unique(html: &str, attribute: &str) {
     }
 }
 
-/// The list of all moves with "done" beside it, without the rest of the page.
+/// The list of all moves, without the rest of the page.
 fn move_list(html: &str) -> &str {
-    let Some(start) = html.find(r#"<div class="moves""#) else { return "" };
-    let end = html[start..].find(r#"<ul class="controls"#).expect("undo and hint come after it");
+    let Some(start) = html.find(r#"<ol class="moves__list""#) else { return "" };
+    let end = html[start..].find("</ol>").expect("a list ends");
     &html[start..start + end]
 }
 
 fn check(played: &Played, view: &SeatView, locale: Locale) {
     let html = html(played, view, locale);
     assert_unique(&html, "id");
-    assert_unique(&html, "data-vt");
+    assert_unique(&html, "data-at");
+    assert_unique(&html, "data-piece");
     assert!(!html.contains('⟨'), "a text is missing in {locale}: {}", missing(&html));
-    let mut listed: Vec<String> = values(move_list(&html), "value").into_iter().map(str::to_owned).collect();
+    let mut listed: Vec<String> = values(move_list(&html), "value").into_iter().map(first_move).collect();
     let mut legal: Vec<String> = view.legal_moves().iter().map(ToString::to_string).collect();
     listed.sort();
     legal.sort();
@@ -54,8 +55,14 @@ fn check(played: &Played, view: &SeatView, locale: Locale) {
     // Every button for a move, wherever it is, makes a legal one.
     for button in html.split(r#"name="move" value=""#).skip(1) {
         let value = button.split('"').next().unwrap_or_default();
-        assert!(legal.iter().any(|mv| mv == value), "{value} is offered, but not legal");
+        let is_shortcut = || view.shortcuts().iter().any(|(_, click)| click.to_string() == value);
+        assert!(legal.iter().any(|mv| mv == value) || is_shortcut(), "{value} is offered, but not legal");
     }
+}
+
+/// The move with which a click begins.
+fn first_move(click: &str) -> String {
+    click.split(", ").next().unwrap_or_default().to_owned()
 }
 
 fn missing(html: &str) -> &str {

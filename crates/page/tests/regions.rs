@@ -11,7 +11,7 @@ use runestones_i18n::Locale;
 use runestones_page::assets::{self, Script};
 use runestones_page::{self as page, Ending, Head, TableView};
 use runestones_rules::{Game, Question, Seat};
-use runestones_table::{History, Settings};
+use runestones_table::{Around, History, Mark, Scores, Settings};
 use support::{Played, options, with_table};
 
 type Region = fn(&TableView) -> Markup;
@@ -75,9 +75,9 @@ fn the_log_and_the_prompt_speak_other_languages() {
 fn prompts_of_other_moments() {
     let summon =
         moment(0, 3, "greedy", 3, |game| matches!(game.question(), Some(Question::Summon { points: 1.., .. })));
-    insta::assert_snapshot!("summon-front", draw(&summon, Locale::En, page::front));
+    insta::assert_snapshot!("summon-tray", draw(&summon, Locale::En, page::tray));
     let die = moment(2, 5, "greedy", 2, |game| matches!(game.question(), Some(Question::Die { .. })));
-    insta::assert_snapshot!("die-front", draw(&die, Locale::En, page::front));
+    insta::assert_snapshot!("die-tray", draw(&die, Locale::En, page::tray));
     let pay = moment(2, 4, "random", 2, |game| matches!(game.question(), Some(Question::PayForge(_))));
     insta::assert_snapshot!("pay-prompt", draw(&pay, Locale::En, page::prompt));
     let place = moment(2, 4, "random", 2, |game| matches!(game.question(), Some(Question::Place(_))));
@@ -89,7 +89,8 @@ fn an_earlier_moment_offers_no_moves() {
     let played = abilities();
     let view = played.game.view(played.game.active());
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
-        let history = Some(History { moment: 5, back: Some(4), forward: Some(6), last: played.moment });
+        let decision = Around { back: Some(4), forward: Some(6) };
+        let history = Some(History { moment: 5, last: played.moment, decision, ..History::default() });
         lines(&page::table(&TableView { history, ..*table }))
     });
     assert!(!html.contains(r#"name="move""#));
@@ -112,7 +113,8 @@ fn the_end_of_a_game() {
     let mut played = Played::new(&options(0), 2, "greedy");
     while played.step() {}
     let view = played.game.view(Seat::FIRST);
-    let (seed, scores) = (Some(played.seed().to_string()), played.scores.clone());
+    let seed = Some(played.seed().to_string());
+    let scores = Scores { rounds: played.scores.clone(), marks: vec![(1, Seat::FIRST, Mark::Stone)] };
     let ending = Ending { seed, verified: Some(true), scores, rematch: true, next: None };
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
         lines(&page::finish(&TableView { ending: Some(&ending), ..*table }))
@@ -149,21 +151,22 @@ fn the_first_load_of_a_table_is_small() {
         [Script::Table, Script::Access].into_iter().flat_map(|script| script.imports().chain([script.path()]));
     let first_load = first_load.chain([&*assets::style().path, &*assets::icon().path]).collect::<BTreeSet<_>>();
     let files = assets::all().filter(|asset| first_load.contains(&*asset.path));
-    let packed: usize = files.map(|asset| packed(&asset.text)).sum();
+    let packed: usize = files.map(|asset| packed(&asset.contents)).sum();
     let whole = largest + packed;
     println!("{largest} bytes of HTML to fetch one of {fetched_from} cards, {packed} of style, script and icon");
     assert!(fetched_from > 30, "the largest discard had only {fetched_from} cards");
     assert!(whole < 150_000, "{largest} bytes of HTML, {whole} with style and script");
+    assert!(assets::serif().contents.len() < 60_000, "the font");
     let scripts = assets::all()
         .filter(|asset| asset.kind.starts_with("text/javascript"))
-        .map(|asset| asset.text.len())
+        .map(|asset| asset.contents.len())
         .sum::<usize>();
     assert!(scripts < 32 * 1024, "{scripts} bytes of script");
 }
 
 /// How many bytes a file takes on the wire.
-fn packed(plain: &str) -> usize {
+fn packed(plain: &[u8]) -> usize {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-    packer.write_all(plain.as_bytes()).expect("memory can be written");
+    packer.write_all(plain).expect("memory can be written");
     packer.finish().expect("memory can be written").len()
 }

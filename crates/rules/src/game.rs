@@ -13,12 +13,14 @@ use crate::player::{Player, Seat};
 use crate::rules_version::RulesVersion;
 use crate::rune::{Rune, Runes};
 use crate::tile::Tiles;
+use crate::turn_end::TurnEnd;
 
 /// A game of Rune Stones at one moment: a small value that can be copied, compared and played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(crate) set: SetRef,
     pub(crate) rules: RulesVersion,
+    pub(crate) turn_end: TurnEnd,
     pub(crate) players: [Player; Seat::MOST],
     pub(crate) deck: Cards,
     pub(crate) creature_discard: Cards,
@@ -119,7 +121,8 @@ impl Game {
         }
     }
 
-    /// The moves of the seat that decides, at least two; none when chance decides or the game is over.
+    /// The moves of the seat that decides: at least two, or only `done` where the end of a turn is
+    /// [asked for](TurnEnd::Asked). None when chance decides or the game is over.
     pub fn legal_moves(&self) -> MoveList {
         let mut moves = MoveList::new();
         if self.next == Next::Player {
@@ -180,7 +183,7 @@ impl Game {
                 Next::Player => {
                     self.list_moves(moves);
                     match moves[..] {
-                        [only] => self.apply(only, events),
+                        [only] if !self.is_end_moment(only) => self.apply(only, events),
                         _ => return,
                     }
                 }
@@ -189,7 +192,7 @@ impl Game {
     }
 
     /// Lists the moves of the player's decision at hand: that of the topmost pending thing, else that of the phase.
-    fn list_moves(&self, moves: &mut MoveList) {
+    pub(crate) fn list_moves(&self, moves: &mut MoveList) {
         match self.pending.top() {
             Some(Pending::Die { face: Some(face), by, .. }) => self.die_moves(face, by, moves),
             Some(Pending::Tile { tile, used, .. }) => self.tile_moves(tile, used, moves),
@@ -237,7 +240,7 @@ impl Game {
     }
 
     /// "Done" lets the rest of the topmost thing go (U2).
-    fn done(&mut self, events: &mut impl Sink) {
+    pub(crate) fn done(&mut self, events: &mut impl Sink) {
         match self.pending.top_mut() {
             Some(Pending::Die { times, .. }) => *times = 0,
             Some(Pending::Tile { used, .. }) => *used = InUse::CLOSED,
@@ -245,9 +248,11 @@ impl Game {
             Some(Pending::PickTile) => self.answer_token(None, events),
             Some(_) => unreachable!("this has to be answered"),
             None => match self.phase {
-                Phase::Summon(_) => self.end_summon(events),
-                Phase::Abilities(abilities) => self.end_abilities(abilities, events),
-                Phase::Forge(_) => self.phase = Phase::Trade,
+                Phase::Summon(_) => self.end_action(events, Game::end_summon),
+                Phase::Abilities(abilities) => {
+                    self.end_action(events, |game, events| game.end_abilities(abilities, events));
+                }
+                Phase::Forge(_) => self.end_action(events, |game, _| game.phase = Phase::Trade),
                 Phase::Trade => self.phase = Phase::Refill,
                 _ => unreachable!("nothing to be done with"),
             },

@@ -50,6 +50,7 @@ mod anytime;
 mod card;
 mod card_set;
 mod chance;
+mod click;
 mod colour;
 mod creature;
 mod dealer;
@@ -61,6 +62,7 @@ mod hex;
 mod moves;
 mod night;
 mod notation;
+mod obvious;
 mod pay;
 mod pending;
 pub mod perft;
@@ -82,6 +84,7 @@ mod setup;
 mod standing;
 mod table;
 mod tile;
+mod turn_end;
 mod view;
 mod why_not;
 
@@ -92,6 +95,7 @@ pub use card_set::{
     Problem as CardSetProblem, TILES,
 };
 pub use chance::{Chance, Weighted};
+pub use click::{BadClick, Click};
 pub use colour::{Colour, Gem, Gems, Purse};
 pub use creature::Creature;
 pub use dealer::{Commitment, Seed};
@@ -120,5 +124,6 @@ pub use setup::{BadOption, FirstPlayer, Options, StoneChoice};
 pub use standing::{FinalScore, Standing, THRONE};
 pub use table::{Fate, FrontCard};
 pub use tile::{NoSuchTile, Tile, Tiles};
+pub use turn_end::TurnEnd;
 pub use view::SeatView;
 pub use why_not::WhyNot;

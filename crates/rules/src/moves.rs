@@ -47,6 +47,13 @@ pub enum Move {
     Done,
 }
 
+impl Move {
+    /// Whether it is a move of the stones that work at any moment of the turn (R3, R4).
+    pub fn is_anytime(self) -> bool {
+        matches!(self, Move::GemForOre(_) | Move::OreForGem(_) | Move::Infuse(_))
+    }
+}
+
 /// The three actions, and the lack of one (T4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {

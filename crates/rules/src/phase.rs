@@ -18,6 +18,7 @@ use crate::chance::Chance;
 use crate::event::Sink;
 use crate::game::{Game, Next};
 use crate::pending::Pending;
+use crate::turn_end::TurnEnd;
 
 /// Where a turn is, beneath anything pending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +72,9 @@ impl Game {
                 Some(Pending::PlayedCard(card)) if self.open_effects(card) == 0 => self.put_away(card, events),
                 Some(_) => return Next::Player,
                 None => match self.phase {
-                    Phase::Abilities(abilities) if self.abilities_are_over(&abilities) => {
+                    Phase::Abilities(abilities)
+                        if self.turn_end == TurnEnd::AtOnce && self.abilities_are_over(&abilities) =>
+                    {
                         self.end_abilities(abilities, events);
                     }
                     Phase::Refill => {

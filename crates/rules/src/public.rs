@@ -67,6 +67,7 @@ impl<'a> Public<'a> {
         Game::turn() -> u16;
         Game::round() -> u16;
         Game::action() -> Option<Action>;
+        Game::done_ends_turn() -> bool;
         Game::display() -> [Option<Card>; DISPLAY];
         Game::supply() -> Purse;
         Game::deck() -> Cards;

@@ -36,7 +36,7 @@ pub enum Question {
         /// Whether one artifact has been made.
         made_one: bool,
     },
-    /// Which row to trade, or to end the turn (X).
+    /// Which row to trade, or to end the turn (X); also where the action is over and the end of the turn is asked for.
     Trade,
     /// Which rune stone to take (X3).
     Stone,
@@ -91,6 +91,9 @@ impl Game {
     }
 
     fn phase_question(&self) -> Option<Question> {
+        if self.action_is_over() {
+            return Some(Question::Trade);
+        }
         Some(match self.phase {
             Phase::Action => Question::Action,
             Phase::Summon(summon) => {

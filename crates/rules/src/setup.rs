@@ -12,6 +12,7 @@ use crate::phase::{Phase, SetupStep};
 use crate::player::{Player, Seat};
 use crate::rules_version::RulesVersion;
 use crate::rune::{Rune, Runes};
+use crate::turn_end::TurnEnd;
 
 /// What the players agree on before the game. Nothing is checked before [`Game::new`].
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +29,8 @@ pub struct Options {
     pub card_set: &'static CardSet,
     /// The version of the rules. Nobody chooses it: new games play the current one, old ones keep theirs.
     pub rules: RulesVersion,
+    /// How a turn ends. Nobody chooses it either: tables of people ask for the end, everybody else does without.
+    pub turn_end: TurnEnd,
 }
 
 /// Which eight rune stone types are in play (P2, Q1).
@@ -85,6 +88,7 @@ impl Options {
             first: FirstPlayer::Random,
             card_set: CardSet::standard(),
             rules: RulesVersion::CURRENT,
+            turn_end: TurnEnd::AtOnce,
         }
     }
 
@@ -147,6 +151,7 @@ impl Game {
         Game {
             set: SetRef(options.card_set),
             rules: options.rules,
+            turn_end: options.turn_end,
             players,
             deck: if options.night { Cards::BASE_CREATURES.or(Cards::BANSHEES) } else { Cards::BASE_CREATURES },
             creature_discard: Cards::NONE,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use runestones_rules::record::{Difference, Fairness, Record};
 use runestones_rules::{
     Action, Card, CardSet, Decider, Entry, FirstPlayer, Game, Move, Options, RulesVersion, Rune, Seat, Seed, Session,
-    StoneChoice, Use,
+    StoneChoice, TurnEnd, Use,
 };
 
 fn records() -> PathBuf {
@@ -81,6 +81,18 @@ fn a_game_replays_by_its_own_version_of_the_rules() {
 }
 
 #[test]
+fn a_game_that_asks_for_the_end_of_a_turn_replays_only_so() {
+    let path = records().join("end-asked-3-rules-2.txt");
+    let record = read(&path, &fs::read_to_string(&path).unwrap());
+    assert_eq!(record.options.turn_end, TurnEnd::Asked);
+    let lone = |step: &runestones_rules::record::ReplayStep| step.before.legal_moves()[..] == [Move::Done];
+    assert!(record.replay().unwrap().filter_map(Result::ok).filter(lone).count() > 20, "the end was asked for");
+    let options = Options { turn_end: TurnEnd::AtOnce, ..record.options.clone() };
+    let differences = Record { options, ..record }.verify().differences;
+    assert!(differences.iter().any(|difference| matches!(difference, Difference::Illegal(_))), "{differences:?}");
+}
+
+#[test]
 fn new_games_play_the_current_rules_with_the_newest_cards() {
     let options = Options::base(2);
     assert_eq!(options.rules, RulesVersion::CURRENT);
@@ -112,6 +124,8 @@ fn write_new_records() {
     for (number, (name, options)) in (1..).zip(games) {
         write_new(&format!("{name}-rules-{version}"), || play(options, number, &|_, _| 0));
     }
+    let asked = Options { night: true, turn_end: TurnEnd::Asked, ..base(3) };
+    write_new(&format!("end-asked-3-rules-{version}"), || play(asked, 7, &|_, _| 0));
     write_new(&format!("switch-rules-{version}"), || {
         let options = Options { night: true, ..base(2) };
         let mut games = (1..).map(|number| play(options.clone(), number, &fond_of_switch));

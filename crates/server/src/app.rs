@@ -25,6 +25,7 @@ use crate::kept::KeptPages;
 use crate::lanes::Lanes;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::routes::Readiness;
 use crate::table::LiveTable;
 
@@ -47,6 +48,7 @@ pub(crate) struct Shared {
     pub(crate) limits: Limits,
     pub(crate) lanes: Lanes,
     pub(crate) kept: KeptPages,
+    pub(crate) reviews: Reviews,
     pub(crate) readiness: Readiness,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
@@ -112,6 +114,7 @@ impl App {
             limits: Limits::new(config),
             lanes: Lanes::default(),
             kept: KeptPages::default(),
+            reviews: Reviews::default(),
             readiness: Readiness::default(),
             stopping: watch::Sender::new(false),
             thinkers: Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get)),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use runestones_ai::{Bot, BotKind, levels};
 use runestones_store::{GameId, PersonId, Store as _};
-use runestones_table::{Deed, advice};
+use runestones_table::{Deed, Ease, advice};
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -50,8 +50,11 @@ impl App {
                 state.bot_is_thinking = false;
                 return false;
             };
-            let pace = if state.header.instant_bots { Duration::ZERO } else { self.bot_pace(PACE) };
-            (state.session.game().view(seat), seat, level, state.version, pace, state.is_a_show())
+            let view = state.session.game().view(seat).without_end_moment();
+            // What has one answer is answered at once.
+            let is_easy = view.legal_moves().len() == 1;
+            let pace = if state.header.instant_bots || is_easy { Duration::ZERO } else { self.bot_pace(PACE) };
+            (view, seat, level, state.version, pace, state.is_a_show())
         };
         // Of the servers that share the store one lets the bots think; the others look again whether it still does.
         if !matches!(self.store.lease(&table.id, &self.node, LEASE).await, Ok(true)) {
@@ -64,7 +67,11 @@ impl App {
         // Bots that play among themselves wait for each other, and nobody waits for them.
         let thinking = async {
             let _turn = self.show_lane(show).await;
-            self.think(move || bot.map(|mut bot| bot.choose(&view))).await
+            self.think(move || match view.legal_moves()[..] {
+                [only] => Some(only),
+                _ => bot.map(|mut bot| bot.choose(&view)),
+            })
+            .await
         };
         let thinking = async { tokio::join!(thinking, tokio::time::sleep(pace)).0 };
         let chosen = self.holding_the_lease(&table.id, thinking).await;
@@ -77,7 +84,7 @@ impl App {
         if state.version != version {
             return true;
         }
-        let played = state.act(&self.store, &table.id, seat, Deed::Play(mv), self.now()).await;
+        let played = state.act(&self.store, &table.id, seat, (Deed::Play(mv.into()), Ease::NONE), self.now()).await;
         drop(state);
         match played {
             // If another server was faster, the table was read again.

@@ -25,6 +25,7 @@ mod packing;
 mod person;
 mod rehearse;
 mod render;
+mod reviews;
 mod routes;
 mod serve;
 mod shell;

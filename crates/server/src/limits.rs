@@ -28,6 +28,8 @@ pub(crate) struct Limits {
     words_of_watchers: Limiter,
     mutes: Limiter,
     hints: Limiter,
+    reviews: Limiter,
+    reviews_of_address: Gate,
     live: Crowd<PersonId>,
     live_of_household: Crowd<IpAddr>,
     live_of_network: Crowd<IpAddr>,
@@ -55,6 +57,9 @@ impl Limits {
             mutes: Limiter::new(20, BREATH),
             // Thinking is expensive, and nobody reads faster.
             hints: Limiter::new(10, BREATH),
+            // Each takes a core for seconds.
+            reviews: Limiter::new(6, MINUTE),
+            reviews_of_address: Gate::new(30, MINUTE),
             live: Crowd::new(live_per_person),
             live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
             live_of_network: Crowd::new(live_per_person.saturating_mul(80)),
@@ -111,6 +116,13 @@ impl App {
     /// Whether somebody may ask for advice once more.
     pub(crate) fn admit_hint(&self, person: &PersonId) -> Result<(), Refusal> {
         self.limits.hints.admit(person, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may have one more game read from the beginning.
+    pub(crate) fn admit_review(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        let now = Instant::now();
+        let admitted = self.limits.reviews_of_address.admit(visitor.origin.address, now);
+        admitted.and_then(|()| self.limits.reviews.admit(&visitor.id, now)).map_err(Refusal::TooFast)
     }
 
     /// Room for one more live connection, as long as the answer is kept. Whoever sits at the table does not have to share

@@ -6,7 +6,7 @@ mod seats;
 
 use rand::Rng as _;
 use runestones_rules::record::check_name;
-use runestones_rules::{BadOption, CardSet, FirstPlayer, Options, Seat, Seed, StoneChoice};
+use runestones_rules::{BadOption, CardSet, FirstPlayer, Options, Seat, Seed, StoneChoice, TurnEnd};
 use runestones_store::{GameId, NewGame, PersonId, Seat as StoredSeat, SecretHash, Status, Store as _, StoreError};
 
 pub(crate) use import::{CannotImport, import};
@@ -80,7 +80,14 @@ impl Plan {
 
     fn options(&self) -> Options {
         let (stones, first) = (self.stones.clone(), self.first);
-        Options { night: self.night, stones, first, card_set: self.card_set, ..Options::base(self.seats.len()) }
+        Options {
+            night: self.night,
+            stones,
+            first,
+            card_set: self.card_set,
+            turn_end: TurnEnd::Asked,
+            ..Options::base(self.seats.len())
+        }
     }
 
     fn has(&self, kind: fn(&Wanted) -> bool) -> bool {
@@ -125,7 +132,8 @@ pub(crate) async fn create(app: &App, host: &Visitor, plan: &Plan) -> Result<Gam
     let header = plan.header()?;
     app.admit_game(host)?;
     // Whoever has a game is stored.
-    host.save(app).await?;
+    host.admit(app)?;
+    host.keep_as_player(app).await?;
     let mut bytes = [0; 9];
     rand::rng().fill_bytes(&mut bytes);
     let id = GameId::from_bytes(bytes);

@@ -8,7 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use runestones_page::Head;
-use runestones_store::{Person, PersonId, Store as _};
+use runestones_store::{GameId, Page, Person, PersonId, Status, Store as _};
 use runestones_table::{Reader, hash};
 
 use crate::app::{App, new_secret};
@@ -20,6 +20,9 @@ use crate::shell::LONGEST_LIST;
 const COOKIE_NAME: &str = "runestones";
 /// Its name where the way is encrypted: browsers then take it only from this very host, and from none that pretends.
 const SAFE_COOKIE_NAME: &str = "__Host-runestones";
+
+/// Among so many of somebody's games one is looked for that is over.
+const LATEST: u32 = 20;
 
 /// Whoever sends a request, known by their cookie. A person who was never here before gets one with the answer, but
 /// nothing is stored of them before there is something to keep.
@@ -63,6 +66,11 @@ impl Visitor {
         Head::of(self, title)
     }
 
+    /// Where a game opens for them.
+    pub(crate) fn table_address(&self, game: &GameId) -> String {
+        self.likes.settings().table_address(game)
+    }
+
     /// The cookie for somebody new: private to the server, sent back only from our own pages.
     pub(crate) fn set_cookie(&self) -> Option<HeaderValue> {
         let secret = self.new_secret.as_deref()?;
@@ -80,6 +88,16 @@ impl Visitor {
     pub(crate) async fn save(&self, app: &App) -> Result<(), Refusal> {
         self.admit(app)?;
         self.keep(app).await
+    }
+
+    /// Remembers them as somebody who sits down. Whoever has finished a game knows what the tips would say.
+    pub(crate) async fn keep_as_player(&self, app: &App) -> Result<(), Refusal> {
+        let mut player = self.clone();
+        if self.is_stored && !self.likes.learning.has_finished {
+            let games = app.store.games_of(&self.id, &Page::first(LATEST)).await?;
+            player.likes.learning.has_finished = games.iter().any(|game| game.status == Status::Finished);
+        }
+        player.keep(app).await
     }
 
     /// Remembers what they like, and their name.

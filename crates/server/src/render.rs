@@ -4,6 +4,7 @@
 use maud::Markup;
 use runestones_page::{Occasion, Parts, Snapshot, Why};
 use runestones_rules::Place;
+use runestones_table::Stride;
 
 use crate::error::Refusal;
 use crate::person::Visitor;
@@ -19,9 +20,26 @@ pub(crate) async fn news(
     Ok(look(table, visitor, occasion).await?.news(visitor, occasion, parts))
 }
 
+/// A live connection begins with a table that the page shows already: from there on it tells what happens.
+pub(crate) async fn seen(table: &LiveTable, visitor: &Visitor, parts: &mut Parts) -> Result<(), Refusal> {
+    look(table, visitor, &Occasion::default()).await?.is_seen(parts);
+    Ok(())
+}
+
 /// The whole page of a table.
 pub(crate) async fn table_page(table: &LiveTable, visitor: &Visitor, occasion: &Occasion) -> Result<Markup, Refusal> {
     look(table, visitor, occasion).await?.page(visitor, occasion).ok_or(Refusal::NotFound)
+}
+
+/// Several moments of a game, each with its drawing.
+pub(crate) async fn moments(
+    table: &LiveTable,
+    visitor: &Visitor,
+    occasion: &Occasion,
+    stretch: (Stride, usize),
+) -> Result<Vec<(u64, String)>, Refusal> {
+    let snapshot = Snapshot::of(&table.id, &*table.lock().await, &visitor.id, occasion);
+    snapshot.moments(visitor, occasion, stretch).ok_or(Refusal::NotFound)
 }
 
 /// The table as plain text.

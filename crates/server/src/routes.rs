@@ -14,6 +14,7 @@ mod new_game;
 mod operate;
 mod path;
 mod rematch;
+mod review;
 mod rules;
 mod settings;
 mod why;
@@ -53,9 +54,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
         .route("/join/{game}", post(join::take_any))
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
+        .route("/join/{game}/{seat}/{secret}/qr.svg", get(join::code))
         .route("/game/{game}", get(game::show))
         .route("/game/{game}/pile/{pile}", get(game::pile))
         .route("/game/{game}/text", get(game::text))
+        .route("/game/{game}/moments", get(game::moments))
         .route("/game/{game}/why", get(why::why))
         .route("/game/{game}/live", get(live::live))
         .route("/game/{game}/move", post(|at, form| deed::act(at, form, DeedForm::play)))
@@ -67,6 +70,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/mute", post(chat::mute))
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
+        .route("/game/{game}/review", get(review::show))
+        .route("/game/{game}/review/progress", get(review::progress))
         .route("/game/{game}/record", get(game::record))
         .route("/learn", get(learn::list))
         .route("/learn/game", post(learn::first_game))

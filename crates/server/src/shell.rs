@@ -15,7 +15,7 @@ use crate::packing::{takes_gzip, with_packed_symbols};
 use crate::person::Visitor;
 
 /// Nothing but our own files: no inline script or style, no frames, no other hosts.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// A table needs none of what a browser could lend it.

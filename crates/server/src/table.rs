@@ -3,6 +3,7 @@
 mod chat;
 mod company;
 mod join;
+mod presence;
 
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,12 +12,13 @@ use std::time::{Duration, Instant};
 
 use runestones_rules::{Entry, Seat, Session};
 use runestones_store::{AnyStore, GameId, Head, Millis, PersonId, Stamp, Status, Store as _, StoreError};
-use runestones_table::{BadHeader, Deed, Header, Table};
+use runestones_table::{BadHeader, Deed, Ease, Header, Table};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::cards;
 use crate::error::Refusal;
 use company::Company;
+use presence::Visits;
 
 /// A table that somebody looks at or plays at.
 pub(crate) struct LiveTable {
@@ -24,6 +26,8 @@ pub(crate) struct LiveTable {
     state: Mutex<State>,
     /// Counts the changes; whoever waits for one draws the table again.
     changes: watch::Sender<u64>,
+    /// The live connections.
+    visits: StdMutex<Visits>,
     /// When somebody last asked for it.
     looked_at: StdMutex<Instant>,
     /// Whether its game was deleted.
@@ -82,6 +86,7 @@ impl LiveTable {
             id: id.clone(),
             state: Mutex::new(state),
             changes: watch::Sender::new(1),
+            visits: StdMutex::default(),
             looked_at: StdMutex::new(Instant::now()),
             is_gone: AtomicBool::new(false),
         })
@@ -143,11 +148,12 @@ impl LiveTable {
         person: &PersonId,
         seen: u32,
         deed: Deed,
+        ease: Ease,
         now: Millis,
     ) -> Result<(), Refusal> {
         let mut state = self.state.lock().await;
         let seat = state.admit(person, seen, deed)?;
-        let done = state.act(store, &self.id, seat, deed, now).await;
+        let done = state.act(store, &self.id, seat, (deed, ease), now).await;
         // A refused change can still bring news: the game is loaded again when somebody else changed it.
         let is_new = state.version != seen;
         drop(state);
@@ -170,10 +176,10 @@ impl State {
         store: &AnyStore,
         id: &GameId,
         seat: Seat,
-        deed: Deed,
+        (deed, ease): (Deed, Ease),
         now: Millis,
     ) -> Result<(), Refusal> {
-        let next = self.after(seat, deed)?;
+        let next = self.after(seat, deed, ease)?;
         let before = self.session.record().entries.len();
         let entries = &next.session.record().entries;
         let stamp = Stamp { time: now, status: self.status_with(&next.session) };

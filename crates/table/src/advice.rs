@@ -105,7 +105,7 @@ impl Table {
         if self.decider() != Some(viewer) {
             return Err(CannotAdvise::NotYours);
         }
-        Ok(self.session.game().view(viewer))
+        Ok(self.session.game().view(viewer).without_end_moment())
     }
 
     /// Keeps advice for the person who asked for it at this version.

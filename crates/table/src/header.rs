@@ -3,7 +3,9 @@
 use runestones_ai::BOTS;
 use runestones_model::GameId;
 use runestones_rules::record::Record;
-use runestones_rules::{CannotStart, CardSet, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink};
+use runestones_rules::{
+    CannotStart, CardSet, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::hash::{hash, hashed_id};
@@ -27,6 +29,9 @@ pub struct Header {
     /// Whether advice may be asked for.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// How a turn ends, as it is written down; tables from before there was a choice end it at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn_end: Option<String>,
     /// Whether bots move at once, instead of at a pace that people can follow.
     #[serde(default)]
     pub instant_bots: bool,
@@ -115,6 +120,7 @@ impl Header {
             stones: options.stones.to_string(),
             first: options.first.to_string(),
             hints: true,
+            turn_end: Some(options.turn_end.to_string()),
             instant_bots: false,
             seed: String::new(),
             sitters,
@@ -166,6 +172,11 @@ impl Header {
             first: self.first.parse().map_err(|error| bad(&error))?,
             card_set,
             rules,
+            turn_end: self
+                .turn_end
+                .as_deref()
+                .map_or(Ok(TurnEnd::default()), str::parse)
+                .map_err(|error| bad(&error))?,
         })
     }
 

@@ -3,13 +3,15 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use runestones_model::{Mute, PersonId};
-use runestones_rules::{Decider, Entry, Move, Seat, Session};
+use runestones_rules::{Click, Decider, Entry, Game, Move, Seat, Session};
 
 use crate::advice::Hint;
 use crate::chat::Said;
 use crate::header::{BadHeader, Header};
 use crate::log::RecentEvents;
+use crate::presence::Attendance;
 use crate::reader::Reader;
+use crate::settings::Ease;
 use crate::tip::Tip;
 
 /// A table at which people and bots play.
@@ -39,13 +41,15 @@ pub struct Table {
     pub said: Said,
     /// Who does not want to hear whom.
     pub mutes: HashSet<Mute>,
+    /// Who is here.
+    pub attendance: Attendance,
 }
 
 /// What a person does at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// A move of the game.
-    Play(Move),
+    /// A move of the game, or two by one click.
+    Play(Click),
     /// The last move is taken back.
     Undo,
     /// The turn begins again.
@@ -57,6 +61,32 @@ pub struct Next {
     /// The game with its log.
     pub session: Session,
     news: RecentEvents,
+}
+
+impl Next {
+    /// Plays a click and what follows by itself, all in one turn of the seat; says whether all of the click was legal.
+    fn play(&mut self, seat: Seat, click: Click, ease: Ease) -> bool {
+        let turn = self.session.game().turn();
+        let legal = click.moves().all(|mv| self.enter(seat, turn, mv));
+        while legal
+            && let Some(mv) = ease.answer(self.session.game())
+            && self.enter(seat, turn, mv)
+        {}
+        legal
+    }
+
+    fn enter(&mut self, seat: Seat, turn: u16, mv: Move) -> bool {
+        let game = self.session.game();
+        game.decider() == Decider::Seat(seat) && game.turn() == turn && self.session.play(mv, &mut self.news).is_ok()
+    }
+}
+
+impl Ease {
+    /// What is played for the person here, if anything.
+    fn answer(self, game: &Game) -> Option<Move> {
+        let is_end = || game.legal_moves()[..] == [Move::Done];
+        game.obvious_move().filter(|_| self.effects).or_else(|| (self.end && is_end()).then_some(Move::Done))
+    }
 }
 
 /// Why something is not done. Nothing has changed then.
@@ -90,6 +120,7 @@ impl Table {
             seen_tips: HashMap::new(),
             said: Said::new(),
             mutes: HashSet::new(),
+            attendance: Attendance::default(),
         })
     }
 
@@ -114,11 +145,15 @@ impl Table {
         if self.version == seen { Ok(seat) } else { Err(Refused::Stale) }
     }
 
-    /// The game after a deed. The table changes when it is [accepted](Self::accept), which is after it was stored.
-    pub fn after(&self, seat: Seat, deed: Deed) -> Result<Next, Refused> {
+    /// The game after a deed, and after what is then played for whoever likes such ease. The table changes when it is
+    /// [accepted](Self::accept), which is after it was stored.
+    ///
+    /// Every move is an entry of its own, so undo takes back one after the other; what was taken back is not played
+    /// along again.
+    pub fn after(&self, seat: Seat, deed: Deed, ease: Ease) -> Result<Next, Refused> {
         let mut next = Next { session: self.session.clone(), news: RecentEvents::default() };
         let done = match deed {
-            Deed::Play(mv) => next.session.play(mv, &mut next.news).is_ok(),
+            Deed::Play(click) => next.play(seat, click, ease),
             Deed::Undo => next.session.undo(seat).is_ok(),
             Deed::Restart => next.session.restart_turn(seat).is_ok(),
         };
@@ -139,13 +174,14 @@ impl Table {
         let mut uncovered = std::mem::take(&mut self.uncovered);
         uncovered.extend(fresh.uncovered);
         let seen_tips = std::mem::take(&mut self.seen_tips);
-        *self = Table { uncovered, seen_tips, ..fresh };
+        let attendance = std::mem::take(&mut self.attendance);
+        *self = Table { uncovered, seen_tips, attendance, ..fresh };
     }
 
     /// A person decides now, so whatever tip they see has served. Says whether there was one; then the person is to be
     /// saved. It is noted here, too, for live connections know the person only as they were when they came.
     pub fn pass_tip(&mut self, reader: &mut Reader) -> bool {
-        if !reader.likes.learning.tips {
+        if !reader.likes.learning.has_tips() {
             return false;
         }
         let Some(seat) = self.viewer(&reader.id) else { return false };
@@ -183,7 +219,7 @@ mod tests {
             table.uncover(person, seat);
         }
         let mut reader = Reader::stranger(person.clone());
-        reader.likes.learning.tips = true;
+        reader.likes.learning.want_tips(true);
         table.pass_tip(&mut reader);
         let advised = table.keep_advice(person, table.version, Advice::default());
         assert_eq!(advised.is_ok(), table.view_to_advise(person, table.version).is_ok(), "{advised:?}");
@@ -218,7 +254,9 @@ mod tests {
                 let there = traces(&table);
                 most = std::array::from_fn(|kind| most[kind].max(there[kind]));
                 let Some(seat) = table.decider() else { break };
-                let next = table.after(seat, Deed::Play(table.session.game().legal_moves()[0])).expect("a legal move");
+                let next = table
+                    .after(seat, Deed::Play(table.session.game().legal_moves()[0].into()), Ease::default())
+                    .expect("a legal move");
                 table.accept(next, table.version + 1);
             }
             let sitting = if people[0] == people[1] { 1 } else { 2 };

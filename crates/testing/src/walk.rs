@@ -51,7 +51,9 @@ impl Walker {
             }
             if self.rng.random_ratio(9, 10) {
                 let rest: Vec<Move> = moves.iter().copied().filter(|mv| *mv != Move::Done).collect();
-                return rest[self.rng.random_range(0..rest.len())];
+                if !rest.is_empty() {
+                    return rest[self.rng.random_range(0..rest.len())];
+                }
             }
         }
         moves[self.rng.random_range(0..moves.len())]

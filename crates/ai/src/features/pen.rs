@@ -29,12 +29,12 @@ impl<'a> Pen<'a> {
         self.put(f32::from(u8::from(is_so)));
     }
 
-    /// Raises a flag so many places ahead.
+    /// Raises a flag this many places ahead.
     pub(super) fn mark(&mut self, ahead: usize) {
         self.out[self.at + ahead] = 1.0;
     }
 
-    /// Leaves so many at 0.
+    /// Leaves this many at 0.
     pub(super) fn skip(&mut self, count: usize) {
         self.at += count;
     }

@@ -15,7 +15,7 @@ use crate::{Bot as _, Budget, Greedy, Limits, Outlook, Search, SearchSettings, l
 
 /// A network that knows nothing yet may play for ever; such a game teaches nothing.
 const MOST_ENTRIES: usize = 6000;
-/// The greedy bots of the warm-up overlook up to so much, each as much as it happens: a network that has only seen good
+/// The most that the greedy bots of the warm-up overlook; how much each of them does is random: a network that has only seen good
 /// moves does not know what is wrong with bad ones.
 const OVERLOOKS: f64 = 0.6;
 

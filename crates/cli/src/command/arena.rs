@@ -63,25 +63,25 @@ pub(crate) struct Args {
     /// A file of weights for all bots that use a network and do not name a file themselves.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Time for a whole game, and for each decision, in seconds: `60` or `60+0.5`; whose time runs out has lost.
+    /// Time for a whole game, and for each decision, in seconds: `60` or `60+0.5`; a bot whose time runs out loses.
     #[arg(long, value_name = "SECONDS[+SECONDS]")]
     clock: Option<Clock>,
-    /// Stop a selection as soon as it is certain (99.9 %) who is the stronger of any two in it.
+    /// Stop a selection early once it is 99.9 % certain which is the stronger of any two bots in it.
     #[arg(long)]
     stop_early: bool,
-    /// Stop as soon as it is settled whether the second of two bots is stronger by the first or the second number of Elo.
+    /// Stop as soon as it is settled whether the second bot is stronger than the first by the first or by the second number of Elo (SPRT).
     #[arg(long, value_name = "ELO,ELO", conflicts_with = "stop_early", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    /// Also tell the result without the luck, as the network sees it, and whether its chances come true.
+    /// Also print the result with the luck removed, as the network judges it, and how well its predictions came true.
     #[arg(long)]
     luck: bool,
-    /// A file of weights that judges luck, in place of the network that comes with the program.
+    /// A file of weights to judge luck with, instead of the network that comes with the program.
     #[arg(long, value_name = "FILE", requires = "luck")]
     judge: Option<PathBuf>,
-    /// Write a diagram of told chances and what came.
+    /// Write a diagram of predicted chances against results (calibration).
     #[arg(long, value_name = "FILE.svg", requires = "luck")]
     diagram: Option<PathBuf>,
-    /// Keep every game as a record in this folder, and go on with a match that is there.
+    /// Keep every game as a record in this folder, and continue a match found there.
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
     /// Print one JSON object.
@@ -140,10 +140,10 @@ impl Args {
 impl Plan {
     /// What makes a game of this match what it is; how many are played may change.
     fn about(&self) -> String {
-        let Options { players, night, stones, first, card_set, rules } = &self.options;
+        let Options { players, night, stones, first, card_set, rules, turn_end } = &self.options;
         let bots: Vec<&str> = self.entrants.iter().map(Contestant::name).collect();
         format!(
-            "bots: {}\nplayers: {players}\nnight: {night}\nstones: {stones}\nfirst: {first}\nrules: {rules}\ncards: {}\n\
+            "bots: {}\nplayers: {players}\nnight: {night}\nstones: {stones}\nfirst: {first}\nrules: {rules}\nturn end: {turn_end}\ncards: {}\n\
              clock: {:?}\nseed: {}\nluck: {}\n",
             bots.join(", "),
             card_set.hash_hex(),
@@ -154,7 +154,7 @@ impl Plan {
     }
 }
 
-/// Every selection of so many bots; too few of them are repeated around the table.
+/// Every selection of this many bots; if there are too few, they are repeated around the table.
 fn selections(bots: usize, players: usize) -> Vec<Vec<usize>> {
     if bots <= players {
         return vec![(0..players).map(|seat| seat % bots).collect()];
@@ -246,7 +246,7 @@ fn play_all(plan: &Plan, kept: Option<(Folder, Vec<Game>)>) -> anyhow::Result<Ve
     Ok(games)
 }
 
-/// A deal with the bots moved on by so many seats. The luck follows from the deal, whoever plays it from where.
+/// A deal with the bots moved on by a number of seats. The luck follows from the deal, whoever plays it from where.
 fn play_one(plan: &Plan, selection: usize, deal: u64, turn: usize) -> (Game, Option<Record>) {
     let members = &plan.selections[selection];
     let seats: Vec<usize> = (0..members.len()).map(|seat| members[(seat + turn) % members.len()]).collect();

@@ -1,4 +1,4 @@
-//! The table as a screen reader has it: nothing but roles and names, and the news that are read out.
+//! The table as a screen reader has it: nothing but roles and names.
 
 use std::collections::HashSet;
 
@@ -18,18 +18,12 @@ struct Node {
     name: String,
     /// What the browser's tools call the element.
     element: u64,
-    is_live: bool,
 }
 
 /// Everything that is not left out of the tree.
 fn tree(browser: &Browser) -> Vec<Node> {
     let answer = browser.devtools("Accessibility.getFullAXTree", &json!({}));
     let word = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let is_live = |node: &Value| {
-        let properties = node["properties"].as_array().into_iter().flatten();
-        properties.clone().any(|property| property["name"] == "live" && property["value"]["value"] == "polite")
-            && properties.clone().all(|property| property["name"] != "root")
-    };
     let nodes = answer["nodes"].as_array().cloned().unwrap_or_default();
     nodes
         .iter()
@@ -39,7 +33,6 @@ fn tree(browser: &Browser) -> Vec<Node> {
             role: if node["ignored"] == true { String::new() } else { word(&node["role"]["value"]) },
             name: word(&node["name"]["value"]),
             element: node["backendDOMNodeId"].as_u64().unwrap_or_default(),
-            is_live: is_live(node),
         })
         .collect()
 }
@@ -119,7 +112,13 @@ fn a_whole_game_is_played_through_the_accessibility_tree() {
         assert!(decisions < 2000, "the game does not end");
     }
     assert!(decisions > 40, "a game of {decisions} decisions");
-    assert!(tree(&browser).iter().any(|node| node.role == "rowheader" && node.name.contains("Brown")));
+    let table = tree(&browser);
+    assert!(table.iter().any(|node| node.role == "rowheader" && node.name.contains("Brown")));
+    assert!(
+        table.iter().any(|node| node.role == "heading" && node.name.contains("throne")),
+        "no heading names the winner"
+    );
+    assert!(find(&table, "link", "Final score").is_some() && find(&table, "link", "Skip to your move").is_none());
     browser.assert_clean(&server.site());
 }
 
@@ -145,40 +144,57 @@ fn assert_nothing_nameless(tree: &[Node]) {
     assert!(nameless.is_empty(), "these have no name: {nameless:?}");
 }
 
-/// What was read out so far, line by line.
-fn news(browser: &Browser) -> Vec<String> {
-    let tree = tree(browser);
-    let live = tree.iter().filter(|node| node.is_live && !node.role.is_empty());
-    let lines = live.flat_map(|region| inside(&tree, region));
-    lines.filter(|node| node.role == "StaticText").map(|node| node.name.clone()).collect()
-}
-
+/// A piece that is heard by itself says what it is, whose it is, and what it costs and does.
 #[test]
-fn what_happens_is_read_out_in_order_and_completely() {
+fn what_is_heard_by_itself_says_enough() {
     let server = Server::start();
     let browser = crate::play::at_a_table(&server);
-    let moment = browser.script("return Number(document.getElementById('table').dataset.moment)").as_u64();
-    let before = news(&browser).len();
-    // Instant bots: a whole turn of theirs comes at once.
-    browser.play_turn();
-    let page = server.request(&browser.cookie(), "GET", &format!("{}/text", browser.path(&server)), "").body;
-    let happened: Vec<&str> = told_after(&page, moment.unwrap_or_default());
-    let read = news(&browser).split_off(before);
-    let mut rest = read.iter();
-    for line in &happened {
-        assert!(rest.any(|said| said.ends_with(line)), "{line:?} is missing or out of order in {read:#?}");
+    let table = tree(&browser);
+    for (role, name) in [("link", "blue: 1 (Your board)"), ("link", "Top row: empty, worth 0 points (Your board)")] {
+        assert!(find(&table, role, name).is_some(), "there is no {role} {name:?}");
     }
-    assert!(happened.len() > 5, "{happened:?}");
+    let some =
+        |role: &str, holds: &dyn Fn(&str) -> bool| table.iter().any(|node| node.role == role && holds(&node.name));
+    assert!(some("link", &|name| name.starts_with("blue: ") && name.ends_with("(Supply)")));
+    assert!(some("image", &|name| name.starts_with("Top row: ") && name.ends_with("(Apprentice)")));
+    // Lines of the log are whole sentences, and say which rule; nothing stands there twice or runs together.
+    assert!(some("link", &|name| name == "You draw Druid 101" || name == "Apprentice draws a card"));
+    assert!(some("link", &|name| name.starts_with("Rule ")));
+    for bare in ["0Power points", "0 Power points", "blue1", "4", "Deck"] {
+        assert!(!table.iter().any(|node| node.role == "StaticText" && node.name == bare), "{bare:?} is read by itself");
+    }
+    browser.play("summon");
+    until("the price of a creature", || {
+        let table = tree(&browser);
+        let take = moves(&table).into_iter().find(|node| node.name.contains("costs"))?;
+        (take.name.starts_with("Summon ") && take.name.contains("magic point")).then_some(())
+    });
+    browser.goto(&server.url("/"));
+    let game =
+        tree(&browser).into_iter().find(|node| node.role == "link" && node.name.contains("Round 1")).expect("the game");
+    assert_eq!(game.name, "Brown: 0, Apprentice: 0 · Round 1 · Your turn");
+    browser.goto(&server.url("/rules"));
+    let headings = tree(&browser).into_iter().filter(|node| node.role == "heading").map(|node| node.name);
+    let headings: Vec<String> = headings.collect();
+    assert!(headings.len() < 20 && headings.iter().all(|name| name.len() > 4), "{headings:?}");
 }
 
-/// The lines of the log on a page about what happened after a moment.
-fn told_after(page: &str, moment: u64) -> Vec<&str> {
-    let story = page.split("data-story").nth(1).unwrap_or_default();
-    let lines = story.split("?at=").skip(1).filter_map(|rest| {
-        let (at, rest) = rest.split_once("\" data-step>")?;
-        Some((at.parse::<u64>().ok()?, rest.split_once("</a>")?.0))
-    });
-    lines.filter(|(at, _)| *at > moment).map(|(_, words)| words).collect()
+/// Whoever plays by ear says so once, on the first page or in the settings; then games open in words.
+#[test]
+fn games_open_in_words_for_those_who_ask() {
+    let server = Server::start();
+    let browser = Browser::open();
+    browser.goto(&server.url("/"));
+    let table = tree(&browser);
+    let way = find(&table, "button", "Play in the text view").expect("the way to the text view");
+    assert!(choose(&browser, way));
+    until("the way back", || find(&tree(&browser), "button", "Play in the graphical view").map(|_| ()));
+    browser.sit_down(&server);
+    assert!(browser.path(&server).ends_with("/text"), "{}", browser.path(&server));
+    browser.goto(&server.url("/"));
+    assert!(browser.text("return document.querySelector('a.game').pathname").ends_with("/text"));
+    browser.change_setting(&server, "text", "off");
+    assert!(!browser.text("return document.querySelector('a.game').pathname").ends_with("/text"));
 }
 
 #[test]
@@ -188,10 +204,10 @@ fn the_table_is_described() {
     browser.press('t');
     browser.wait_for("dialog[open] .description");
     let tree = tree(&browser);
-    let dialog = find(&tree, "dialog", "Text view").expect("a dialog");
+    let dialog = find(&tree, "dialog", "Describe the table").expect("a dialog");
     let headings = inside(&tree, dialog).into_iter().filter(|node| node.role == "heading");
     let headings: Vec<&str> = headings.map(|node| node.name.as_str()).collect();
-    assert_eq!(headings[..3], ["Round 1", "Your hand", "Your board"], "{headings:?}");
+    assert_eq!(headings[..3], ["Describe the table", "Round 1", "Your hand"], "{headings:?}");
     // Keys mean the description now, not the table behind it.
     let before = browser.shown();
     browser.press('1');

@@ -23,10 +23,10 @@ const FLAGS: [&str; 9] = [
 /// The name under which `WebDriver` hands elements over.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// Where the middle of an element is, or what lies over it. While things travel, the page as a whole may.
+/// Where the middle of an element is, or what lies over it. While things travel, a click would only skip that.
 const CENTRE: &str = "
     const element = document.querySelector(wanted);
-    if (!element || document.documentElement.matches(':active-view-transition')) return null;
+    if (!element || 'playing' in document.documentElement.dataset) return null;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = element.getClientRects()[0];
     if (!box) return null;
@@ -38,6 +38,7 @@ const CENTRE: &str = "
 /// The arrow keys as `WebDriver` writes them.
 pub(crate) const LEFT: char = '\u{E012}';
 pub(crate) const RIGHT: char = '\u{E014}';
+pub(crate) const DOWN: char = '\u{E015}';
 /// The key that goes up, and the one that goes to the end of a list.
 pub(crate) const UP: char = '\u{E013}';
 pub(crate) const END: char = '\u{E010}';
@@ -46,6 +47,8 @@ pub(crate) const ESCAPE: char = '\u{E00C}';
 /// The key that goes on to the next stop, and the one that chooses.
 pub(crate) const TAB: char = '\u{E004}';
 pub(crate) const ENTER: char = '\u{E007}';
+/// The key that is held with another.
+const ALT: char = '\u{E00A}';
 
 /// A browser with a fresh profile; it is closed when it is dropped.
 pub(crate) struct Browser {
@@ -76,14 +79,23 @@ impl Browser {
         Browser::with("en", &[])
     }
 
+    /// The same, and its log of performance has the frames of a screencast.
+    pub(crate) fn filmed() -> Browser {
+        Browser::logging("en", &[], true)
+    }
+
     fn with(language: &str, more: &[&str]) -> Browser {
+        Browser::logging(language, more, false)
+    }
+
+    fn logging(language: &str, more: &[&str], page: bool) -> Browser {
         let driver = Driver::shared();
         let profile = tempfile::tempdir().unwrap();
         let profile_flag = format!("--user-data-dir={}", profile.path().display());
         let flags: Vec<&str> = FLAGS.iter().chain(more).copied().chain([profile_flag.as_str()]).collect();
         let capabilities = json!({ "capabilities": { "alwaysMatch": {
             "goog:chromeOptions": { "args": flags, "prefs": { "intl.accept_languages": language },
-                "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false } },
+                "perfLoggingPrefs": { "enableNetwork": !page, "enablePage": page } },
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
         } } });
         let session = driver.open(&capabilities);
@@ -198,11 +210,30 @@ impl Browser {
         self.call("POST", &format!("/element/{id}/click"), &json!({}));
     }
 
+    /// Chooses an answer of a list that is no field of a form.
+    #[track_caller]
+    pub(crate) fn select_in(&self, list: &str, value: &str) {
+        let element = self.element(&format!("{list} option[value='{value}']"));
+        let id = element[ELEMENT].as_str().unwrap_or_default();
+        self.call("POST", &format!("/element/{id}/click"), &json!({}));
+    }
+
     /// Presses a key.
     #[track_caller]
     pub(crate) fn press(&self, key: char) {
-        let actions =
-            json!([{ "type": "keyDown", "value": key.to_string() }, { "type": "keyUp", "value": key.to_string() }]);
+        self.press_all(&[("keyDown", key), ("keyUp", key)]);
+    }
+
+    /// Presses a key while Alt is held.
+    #[track_caller]
+    pub(crate) fn press_with_alt(&self, key: char) {
+        self.press_all(&[("keyDown", ALT), ("keyDown", key), ("keyUp", key), ("keyUp", ALT)]);
+    }
+
+    #[track_caller]
+    fn press_all(&self, deeds: &[(&str, char)]) {
+        let actions: Vec<Value> =
+            deeds.iter().map(|(kind, key)| json!({ "type": kind, "value": key.to_string() })).collect();
         self.call("POST", "/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
     }
 
@@ -266,13 +297,19 @@ impl Browser {
         log.as_array().cloned().unwrap_or_default()
     }
 
+    /// What the browser noted of its work since the last time.
+    #[track_caller]
+    pub(crate) fn performance(&self) -> Vec<Value> {
+        self.log("performance")
+    }
+
     /// Nothing went wrong so far: no message in the console, no request that failed or went anywhere else.
     #[track_caller]
     pub(crate) fn assert_clean(&self, site: &str) {
         let console: Vec<Value> = self.log("browser");
         assert!(console.is_empty(), "the console says {console:#?}");
         let mut asked: HashMap<String, String> = HashMap::new();
-        for entry in self.log("performance") {
+        for entry in self.performance() {
             let message: Value =
                 serde_json::from_str(entry["message"].as_str().unwrap_or_default()).unwrap_or_default();
             let (event, params) = (&message["message"]["method"], &message["message"]["params"]);

@@ -5,7 +5,7 @@ const read = async (answer) => new DOMParser().parseFromString(await (await answ
   for (let page = await read(fetch(game)); ;) {
     const { yours, over, kind, ranked: [sensible] } = shown(page);
     if (over || (yours && !seen.includes(kind))) return;
-    const button = yours && page.querySelector(`.moves button[name=move][value=${JSON.stringify(sensible)}]`);
+    const button = yours && page.querySelector(`#moves button[name=move][value=${JSON.stringify(sensible)}]`);
     const body = button && new URLSearchParams(new FormData(button.form, button));
     page = await read(yours ? fetch(button.form.getAttribute("action"), { method: "POST", body }) : fetch(game));
   }

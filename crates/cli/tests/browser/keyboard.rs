@@ -142,9 +142,9 @@ fn around(browser: &Browser) -> Vec<String> {
     }
 }
 
-/// Everything on the table that can be pressed and is not in a closed menu.
+/// Everything on the table that can be pressed and is not in a closed menu. The rule of a line of the log is what R opens there.
 const PRESSABLE: &str = "
-    return [...document.querySelectorAll('#table :is(a[href], button:not(:disabled))')]
+    return [...document.querySelectorAll('#table :is(a[href]:not(.log .rule), button:not(:disabled))')]
         .filter((element) => element.checkVisibility()).map((here) =>
             `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''} ${here.textContent.trim().slice(0, 24)}`);";
 

@@ -14,8 +14,11 @@ const WATCH: &str = "
         const version = Number(document.getElementById('table').dataset.version);
         if (drawn.at(-1)?.version !== version) drawn.push({ version, at: performance.now() });
     });
-    const travel = document.startViewTransition.bind(document);
-    document.startViewTransition = (draw) => { travels += 1; return travel(draw); };";
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        travels += this.matches('.flyer') && JSON.stringify(frames).includes('translate');
+        return animate.call(this, frames, how);
+    };";
 
 /// A table with a bot, shown slowly, when the one who looks is asked.
 fn at_a_slow_table(browser: &Browser, server: &Server) -> String {
@@ -49,7 +52,8 @@ fn moves_of_others_are_shown_one_after_the_other_and_can_be_skipped() {
     // The page falls behind the bot, since it shows each move for as long as it was told to.
     let is_behind = || {
         let seen = browser.script("return drawn.length").as_u64().unwrap_or_default();
-        seen >= 3 && latest(&server, &browser, &game) >= browser.shown().version + 2
+        // One is being shown, and two more wait.
+        seen >= 3 && latest(&server, &browser, &game) >= browser.shown().version + 3
     };
     while !is_behind() {
         if browser.shown().yours {
@@ -61,7 +65,9 @@ fn moves_of_others_are_shown_one_after_the_other_and_can_be_skipped() {
         "return drawn.slice(1).map(({ version, at }, before) => [version - drawn[before].version, at - drawn[before].at]);",
     );
     let steps: Vec<(u64, f64)> = serde_json::from_value(steps).unwrap();
-    assert!(steps.iter().all(|(seqs, time)| *seqs == 1 && *time > 600.0), "one by one and slowly: {steps:?}");
+    assert!(steps.iter().all(|(seqs, _)| *seqs == 1), "one by one: {steps:?}");
+    let longest = steps.iter().map(|(_, time)| *time).fold(0.0, f64::max);
+    assert!(longest > 600.0, "slowly, where something moves: {steps:?}");
 
     let behind = browser.shown().version;
     browser.press(ESCAPE);
@@ -79,7 +85,7 @@ fn nothing_travels_for_those_who_asked_for_calm() {
     at_a_slow_table(&browser, &server);
     browser.play_turn();
     assert_eq!(browser.script("return travels"), Value::from(0));
-    assert_eq!(browser.script("return document.getAnimations().length"), Value::from(0), "nothing breathes");
+    until("all lights to go out", || (browser.script("return document.getAnimations().length") == 0).then_some(()));
     browser.assert_clean(&server.site());
 }
 
@@ -93,7 +99,7 @@ fn things_travel_and_the_die_tumbles() {
     browser.script(
         "window.tumbles = 0;
          const animate = Element.prototype.animate;
-         Element.prototype.animate = function (...how) { tumbles += this.matches('.die'); return animate.apply(this, how); };",
+         Element.prototype.animate = function (...how) { tumbles += this.matches('.die, .flyer--die'); return animate.apply(this, how); };",
     );
     let wanted = |shown: &Shown| {
         let rolls = shown.moves.iter().find(|mv| *mv == "use" || mv.starts_with("lay 105") || mv.ends_with("roll"));

@@ -9,7 +9,7 @@ use crate::server::Server;
 /// Nothing behind the curtain shows a card: neither in the page as it stands nor as the server sends it.
 #[track_caller]
 fn assert_covered(browser: &Browser, server: &Server, game: &str) {
-    let cards = browser.script("return document.querySelectorAll('main .card, main .hand, [data-vt]').length");
+    let cards = browser.script("return document.querySelectorAll('main .card, main .hand, [data-piece]').length");
     assert_eq!(cards, Value::from(0), "the curtain hides cards in the page");
     let sent = server.request(&browser.cookie(), "GET", game, "").body;
     assert!(sent.contains("curtain__call") && !sent.contains("card__no"), "the page is sent without any card");

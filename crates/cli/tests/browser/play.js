@@ -3,8 +3,8 @@ const shown = (page) => {
   const table = page.getElementById("table");
   if (!table || table.classList.contains("is-busy")) return null;
   const all = (selector, read) => [...table.querySelectorAll(selector)].map(read);
-  const moves = all(".moves button[name=move]", (button) => button.value);
-  const hand = all(".hand [data-vt]", (card) => card.dataset.vt);
+  const moves = all(":is(#moves, .text-moves) button[name=move]", (button) => button.value);
+  const hand = all(".hand [data-piece]", (card) => card.dataset.piece);
   // Artifacts and stones first, then whatever earns something; cards are used up and have to be summoned again.
   const ranks = { stone: 0, trade: 0, forge: 1, use: hand.length > 3 ? 2 : 4, summon: 3, done: 8, pass: 8 };
   // These two can be turned back and forth for ever.

@@ -83,8 +83,14 @@ impl Browser {
     }
 
     #[track_caller]
-    fn click_move(&self, mv: &str) {
-        self.click(&format!(".moves button[name=move][value={}]", json!(mv)));
+    pub(crate) fn click_move(&self, mv: &str) {
+        // The full list is folded; pieces take the clicks of people.
+        let button =
+            format!("document.querySelector('#moves button[name=move][value=' + JSON.stringify({}) + ']')", json!(mv));
+        until(&format!("{mv} to be offered"), || {
+            (self.script(&format!("const button = {button}; button?.click(); return button !== null")) == true)
+                .then_some(())
+        });
     }
 
     /// Plays a sensible move and waits until the player is asked again.
@@ -125,17 +131,24 @@ impl Browser {
         }
     }
 
-    /// Sets the table so that nothing moves by itself.
+    /// Sets the table so that nothing moves by itself, and nobody gives advice unasked.
     #[track_caller]
     pub(crate) fn stand_still(&self, server: &Site) {
-        self.change_setting(server, "speed", "instant");
+        self.change_settings(server, &[("speed", "instant"), ("tips", "off")]);
     }
 
     /// Changes a setting on the page for it, and is back home then.
     #[track_caller]
     pub(crate) fn change_setting(&self, server: &Site, field: &str, value: &str) {
+        self.change_settings(server, &[(field, value)]);
+    }
+
+    #[track_caller]
+    fn change_settings(&self, server: &Site, settings: &[(&str, &str)]) {
         self.goto(&server.url("/settings?back=/"));
-        self.click(&format!("label:has(input[name={field}][value={value}])"));
+        for (field, value) in settings {
+            self.click(&format!("label:has(input[name={field}][value={value}])"));
+        }
         self.click(".settings .btn--main");
         self.wait_for(".welcome");
     }

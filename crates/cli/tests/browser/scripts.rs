@@ -6,11 +6,12 @@ use crate::browser::Browser;
 use crate::server::Server;
 
 /// The tests of one module each. They get `load` (a module by its file), `test` (a name and what to try) and `equal`.
-const TESTS: [(&str, &str); 4] = [
+const TESTS: [(&str, &str); 5] = [
     ("dom", include_str!("scripts/dom.js")),
     ("live", include_str!("scripts/live.js")),
     ("morph", include_str!("scripts/morph.js")),
     ("words", include_str!("scripts/words.js")),
+    ("news", include_str!("scripts/news.js")),
 ];
 
 const HARNESS: &str = "

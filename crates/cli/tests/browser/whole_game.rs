@@ -8,6 +8,27 @@ use crate::play::A_SHORT_GAME;
 use crate::server::Server;
 use crate::sizes::assert_fits;
 
+/// Result, board, track and graph say the same points of everybody.
+#[track_caller]
+fn assert_one_number(browser: &Browser) {
+    let told = browser.script(
+        "const number = (text) => Number(text.match(/\\d+/g).at(-1));
+         const named = (selector, name) => [...document.querySelectorAll(selector)].find((found) => found.textContent.includes(name));
+         return [...document.querySelectorAll('.scores-table tbody tr')].map((row) => {
+             const name = row.querySelector('th').lastChild.nodeType === 3 ? row.querySelector('th').lastChild.data : row.querySelector('th').childNodes[1].data;
+             const board = named('.rival, .own', name).querySelector('.who__score b');
+             const mark = row.querySelector('.marker b').textContent;
+             const bar = [...document.querySelectorAll('.scores li')].find((li) => li.querySelector('.marker b').textContent === mark);
+             return [row.querySelector('td:last-child').textContent, board.textContent, bar.querySelector(':scope > b').textContent, named('.graph__name', name).textContent].map(number);
+         });",
+    );
+    let told: Vec<[u64; 4]> = serde_json::from_value(told).expect("four numbers for each player");
+    assert!(
+        told.len() > 1 && told.iter().all(|numbers| numbers.iter().all(|number| *number == numbers[0])),
+        "{told:?}"
+    );
+}
+
 #[test]
 fn a_whole_game_is_played_by_clicking() {
     let server = Server::start();
@@ -24,6 +45,7 @@ fn a_whole_game_is_played_by_clicking() {
     }
     assert!(browser.has(".scores-table tr.is-winner"), "somebody has won");
     assert_fits(&browser, "the score table");
+    assert_one_number(&browser);
 
     browser.click("#verify summary");
     browser.click("#verify form button");

@@ -8,6 +8,11 @@ ui-learn-about = Kurze Lektionen am echten Tisch. Es kann nichts schiefgehen: Kl
 ui-learn-base = Das Spiel
 ui-learn-more = Erweiterungen
 ui-lesson-done = geschafft
+ui-lessons-done = { $done } von { $count } Lektionen geschafft
+ui-lesson-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
 ui-lesson-step = Schritt { $number } von { $count }
 ui-lesson-back = Einen Schritt zurück
 ui-lesson-again = Lektion neu beginnen

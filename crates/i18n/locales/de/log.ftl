@@ -1,5 +1,8 @@
 # Was geschehen ist. { $you } ist "yes", wenn die Zeile von der Person handelt, die sie liest.
 
+# A line that is read out.
+sentence = { $line }.
+
 log-omitted = Bleibt in der Schachtel: { $rune }
 log-first = { $you ->
     [yes] Du beginnst

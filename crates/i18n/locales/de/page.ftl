@@ -51,8 +51,11 @@ ui-stones-pick = Acht Runensteine auswählen
 ui-public-game = Öffentlich: steht auf der Startseite
 ui-create = Partie starten
 ui-cancel = Abbrechen
-ui-invite-seat = Schick diesen Link an die Person, die mitspielt:
 ui-take-seat = Hier Platz nehmen
+ui-join-invites = { $name } lädt dich zu einer Partie ein
+ui-join-players = { $count } Personen
+ui-join-minutes = etwa { $count } Minuten
+ui-join-yours = dein Platz ({ $colour })
 
 ## Tisch
 
@@ -107,6 +110,31 @@ ui-row-worth = { $count ->
 }
 ui-empty = leer
 ui-free = frei
+ui-seated = sitzt schon
+ui-here = da
+ui-away = kurz weg
+ui-gone = nicht da
+ui-seats-open = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+ui-invite-about = Jeder Link gilt für einen Platz. Wer ihn öffnet, kann dort Platz nehmen; ein Konto braucht man nicht.
+ui-starts-itself = Sobald alle Plätze besetzt sind, verschwindet das von selbst.
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-link-copied = Link kopiert, noch nicht geöffnet
+ui-share = Teilen
+ui-qr = QR-Code
+ui-link-to-seat = Link zum Platz: { $name }
+ui-waiting-players = { $count ->
+    [one] Es fehlt noch jemand.
+   *[other] Es fehlen noch { $count } Personen.
+}
+ui-are-here = { $count ->
+    [one] { $names } ist da.
+   *[other] { $names } sind da.
+}
+ui-waiting-absent = Wir warten auf { $name } (gerade nicht da).
 ui-you = du
 ui-bot = Bot
 ui-first = beginnt die Runde
@@ -114,19 +142,28 @@ ui-look-again = Aktualisieren
 ui-round = Runde { $number }
 ui-your-move = Du bist dran
 ui-moves = Züge
+ui-all-moves = Alle Züge
 ui-skip-to-move = Zu deinem Zug springen
 ui-describe = Tisch beschreiben
 ui-text-table = Textansicht
 ui-picture-table = Grafische Ansicht
+ui-text-about = Mit einem Screenreader spielt es sich am besten in der Textansicht: derselbe Tisch, live, mit Überschriften, Listen und Schaltflächen.
+ui-text-use = In der Textansicht spielen
+ui-text-leave = In der grafischen Ansicht spielen
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivalen
 ui-board-of = Spielertafel: { $name }
 ui-your-board = Deine Spielertafel
 ui-show-board = Spielertafel zeigen
 ui-log = Verlauf
+ui-log-details = Schritt für Schritt
+ui-since-your-turn = Seit deinem letzten Zug
+ui-show-turn-again = Diesen Zug noch einmal zeigen
 
 ## Knöpfe und Menü
 
 ui-undo = Rückgängig
+ui-undone = Rückgängig gemacht.
 ui-restart-turn = Zug neu beginnen
 ui-hint = Vorschlag
 ui-close = Schließen
@@ -140,11 +177,14 @@ ui-theme-dawn = Morgengrauen
 ui-theme-night = Nacht
 ui-settings = Einstellungen
 ui-sounds = Töne
+ui-notify = Melden, wenn ich dran bin
 ui-animation-speed = Tempo der Animationen
 ui-speed-off = Aus
 ui-speed-slow = Langsam
 ui-speed-normal = Normal
 ui-speed-fast = Schnell
+ui-auto = Einfache Wirkungen von selbst ausführen
+ui-end-at-once = Züge sofort beenden
 ui-confirm-end = Zugende bestätigen
 ui-confirm-end-question = Zug beenden?
 ui-language = Sprache
@@ -156,7 +196,6 @@ ui-off = Aus
 ui-tab-circle = Auslage
 ui-tab-forges = Schmieden
 ui-tab-runes = Runen
-ui-tab-rivals = Rivalen
 ui-tab-log = Verlauf
 
 ## Mehrere an einem Gerät
@@ -168,19 +207,35 @@ ui-curtain-covered = Alle Handkarten sind verdeckt.
 ## Wiederholung
 
 ui-replay = Wiederholung
-ui-replay-first = Erster Zug
-ui-replay-back = Einen Zug zurück
-ui-replay-forward = Einen Zug vor
-ui-replay-last = Letzter Zug
-ui-replay-position = Du siehst Zug { $number } von { $total }
+ui-replay-first = Zum Anfang
+ui-replay-last = Zum Ende
+ui-replay-turn-back = Einen Zug zurück
+ui-replay-decision-back = Eine Entscheidung zurück
+ui-replay-entry-back = Einen Schritt zurück
+ui-replay-entry-forward = Einen Schritt vor
+ui-replay-decision-forward = Eine Entscheidung vor
+ui-replay-turn-forward = Einen Zug vor
+ui-replay-moment = Moment der Partie
+ui-replay-play = Abspielen
+ui-replay-pause = Anhalten
+ui-replay-speed = Abspieltempo
+ui-replay-link = Link zu diesem Moment kopieren
+ui-replay-go = Anzeigen
+ui-replay-position = Schritt { $number } von { $total }
 ui-replay-return = Zurück zur Partie
 
 ## Ende der Partie
 
 ui-game-over = Die Partie ist zu Ende
 ui-winner = { $name } gewinnt und besteigt den Thron!
-ui-winner-you = Du gewinnst und besteigst den Thron!
+ui-winner-you = Du gewinnst mit { $points } Punkten und besteigst den Thron!
 ui-winners-shared = Geteilter Sieg: { $names }
+ui-winner-points = { $name } gewinnt mit { $points } Punkten und besteigt den Thron!
+ui-winners-points = Geteilter Sieg mit { $points } Punkten: { $names }
+ui-final-about = Edelsteine, Erz und Reihen sind auf der Punkteleiste schon gezählt.
+ui-graph = Punkte von Runde zu Runde
+ui-graph-stone = Runenstein
+ui-graph-trade = Reihe eingetauscht
 ui-final-score = Endstand
 ui-points = Machtpunkte
 ui-rematch = Revanche
@@ -212,6 +267,11 @@ ui-chat-placeholder = Sag etwas …
 
 ui-connected = Verbunden
 ui-reconnecting = Verbindung verloren. Verbinde neu …
+ui-kept = Verbindung verloren. Dein Klick ist gemerkt und wird gesendet, sobald sie wieder steht.
+ui-watching-count = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
 ui-watching = Du schaust zu.
 ui-watch-link = Link zum Zuschauen
 
@@ -225,13 +285,17 @@ ui-key-numbers = 1–9: Zug mit dieser Nummer wählen
 ui-key-done = D: fertig
 ui-key-undo = U: rückgängig
 ui-key-hint = H: Vorschlag
+ui-key-list = M: alle Züge
 ui-key-question = Q: zurück zur Frage
 ui-key-describe = T: Tisch beschreiben
 ui-key-log = L: Verlauf
-ui-key-step = ← →: durch die Partie blättern
+ui-key-step = ← →: durch die Partie blättern; mit Umschalt Zug um Zug; mit „,“ und „.“ jeden einzelnen Schritt
+ui-key-play = Leertaste: Wiederholung abspielen oder anhalten
 ui-key-letters = G: Buchstaben auf den Edelsteinen
 ui-key-help = ?: diese Hilfe
 ui-key-close = Esc: schließen
+ui-key-alt = Alt und ein Buchstabe oder eine Zahl: dasselbe, auch im Lesemodus eines Screenreaders
+ui-key-reader = Mit einem Screenreader: Buchstaben erreichen den Tisch nur im Fokusmodus (NVDA: Einfg+Leertaste, JAWS: Einfg+Z, Orca: zweimal Einfg+A). Oder nimm Alt oder die Textansicht.
 
 ## Fehler
 

@@ -8,6 +8,11 @@ ui-learn-about = Short lessons at the real table. You can’t do anything wrong:
 ui-learn-base = The game
 ui-learn-more = Expansions
 ui-lesson-done = done
+ui-lessons-done = { $done } of { $count } lessons done
+ui-lesson-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 ui-lesson-step = Step { $number } of { $count }
 ui-lesson-back = One step back
 ui-lesson-again = Restart this lesson

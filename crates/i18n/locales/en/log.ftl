@@ -1,5 +1,8 @@
 # What happened. { $you } is "yes" when the player of the line is the one who reads it.
 
+# A line that is read out.
+sentence = { $line }.
+
 log-omitted = Left in the box: { $rune }
 log-first = { $you ->
     [yes] You go first

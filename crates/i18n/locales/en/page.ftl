@@ -51,8 +51,11 @@ ui-stones-pick = Pick eight
 ui-public-game = Public: listed on the home page
 ui-create = Start game
 ui-cancel = Cancel
-ui-invite-seat = Send this link to the person joining:
 ui-take-seat = Take this seat
+ui-join-invites = { $name } invites you to a game
+ui-join-players = { $count } players
+ui-join-minutes = about { $count } minutes
+ui-join-yours = your seat ({ $colour })
 
 ## Table
 
@@ -107,6 +110,31 @@ ui-row-worth = { $count ->
 }
 ui-empty = empty
 ui-free = free
+ui-seated = seated
+ui-here = here
+ui-away = away
+ui-gone = not here
+ui-seats-open = { $count ->
+    [one] One seat is still open
+   *[other] { $count } seats are still open
+}
+ui-invite-about = Each link is for one seat. Whoever opens it can sit down there; no account needed.
+ui-starts-itself = Once all seats are taken, this goes away by itself.
+ui-copy = Copy
+ui-copied = Copied
+ui-link-copied = link copied, not opened yet
+ui-share = Share
+ui-qr = QR code
+ui-link-to-seat = Link to the seat: { $name }
+ui-waiting-players = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+ui-are-here = { $count ->
+    [one] { $names } is here.
+   *[other] { $names } are here.
+}
+ui-waiting-absent = Waiting for { $name }, who is not here.
 ui-you = you
 ui-bot = bot
 ui-first = first player
@@ -114,19 +142,28 @@ ui-look-again = Refresh
 ui-round = Round { $number }
 ui-your-move = Your move
 ui-moves = Moves
+ui-all-moves = All moves
 ui-skip-to-move = Skip to your move
 ui-describe = Describe the table
 ui-text-table = Text view
 ui-picture-table = Graphical view
+ui-text-about = With a screen reader, the text view is the best way to play: the same live table as headings, lists and buttons.
+ui-text-use = Play in the text view
+ui-text-leave = Play in the graphical view
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivals
 ui-board-of = { $name }’s board
 ui-your-board = Your board
 ui-show-board = Show board
 ui-log = Log
+ui-log-details = Step by step
+ui-since-your-turn = Since your last turn
+ui-show-turn-again = Show this turn again
 
 ## Buttons and menu
 
 ui-undo = Undo
+ui-undone = Undone.
 ui-restart-turn = Restart turn
 ui-hint = Hint
 ui-close = Close
@@ -140,11 +177,14 @@ ui-theme-dawn = Dawn
 ui-theme-night = Night
 ui-settings = Settings
 ui-sounds = Sounds
+ui-notify = Notify me on my turn
 ui-animation-speed = Animation speed
 ui-speed-off = Off
 ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
+ui-auto = Simple effects happen by themselves
+ui-end-at-once = End turns at once
 ui-confirm-end = Confirm end of turn
 ui-confirm-end-question = End your turn?
 ui-language = Language
@@ -156,7 +196,6 @@ ui-off = Off
 ui-tab-circle = Display
 ui-tab-forges = Forges
 ui-tab-runes = Runes
-ui-tab-rivals = Rivals
 ui-tab-log = Log
 
 ## One device, several players
@@ -168,19 +207,35 @@ ui-curtain-covered = All hands are hidden.
 ## Replay
 
 ui-replay = Replay
-ui-replay-first = First move
-ui-replay-back = One move back
-ui-replay-forward = One move forward
-ui-replay-last = Last move
-ui-replay-position = You are looking at move { $number } of { $total }
+ui-replay-first = To the beginning
+ui-replay-last = To the end
+ui-replay-turn-back = One turn back
+ui-replay-decision-back = One decision back
+ui-replay-entry-back = One step back
+ui-replay-entry-forward = One step forward
+ui-replay-decision-forward = One decision forward
+ui-replay-turn-forward = One turn forward
+ui-replay-moment = Moment of the game
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Playback speed
+ui-replay-link = Copy the link to this moment
+ui-replay-go = Show
+ui-replay-position = Step { $number } of { $total }
 ui-replay-return = Back to the game
 
 ## End of the game
 
 ui-game-over = The game is over
 ui-winner = { $name } wins and takes the throne!
-ui-winner-you = You win and take the throne!
+ui-winner-you = You win with { $points } points and take the throne!
 ui-winners-shared = Shared victory: { $names }
+ui-winner-points = { $name } wins with { $points } points and takes the throne!
+ui-winners-points = Shared victory with { $points } points: { $names }
+ui-final-about = Gems, ore and rows are already counted on the score track.
+ui-graph = Points from round to round
+ui-graph-stone = rune stone
+ui-graph-trade = row traded
 ui-final-score = Final score
 ui-points = Power points
 ui-rematch = Rematch
@@ -212,6 +267,11 @@ ui-chat-placeholder = Say something…
 
 ui-connected = Connected
 ui-reconnecting = Connection lost. Reconnecting…
+ui-kept = Connection lost. Your click is kept and will be sent when it’s back.
+ui-watching-count = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
 ui-watching = You’re watching.
 ui-watch-link = Link for spectators
 
@@ -225,13 +285,17 @@ ui-key-numbers = 1–9: choose a move by its number
 ui-key-done = D: done
 ui-key-undo = U: undo
 ui-key-hint = H: hint
+ui-key-list = M: all moves
 ui-key-question = Q: back to the question
 ui-key-describe = T: describe the table
 ui-key-log = L: log
-ui-key-step = ← →: step through the game
+ui-key-step = ← →: step through the game; with Shift, turn by turn; with “,” and “.”, every single step
+ui-key-play = Space: play or pause the replay
 ui-key-letters = G: letters on gems
 ui-key-help = ?: this help
 ui-key-close = Esc: close
+ui-key-alt = Alt and a letter or number: the same, even in a screen reader’s browse mode
+ui-key-reader = With a screen reader: letters reach the table only in focus mode (NVDA: Insert+Space, JAWS: Insert+Z, Orca: Insert+A twice). Or use Alt, or the text view.
 
 ## Errors
 

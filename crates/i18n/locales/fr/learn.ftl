@@ -8,6 +8,11 @@ ui-learn-about = De courtes leçons à la vraie table. Vous ne risquez rien : c
 ui-learn-base = Le jeu
 ui-learn-more = Extensions
 ui-lesson-done = faite
+ui-lessons-done = { $done } leçons terminées sur { $count }
+ui-lesson-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 ui-lesson-step = Étape { $number } sur { $count }
 ui-lesson-back = Étape précédente
 ui-lesson-again = Recommencer la leçon

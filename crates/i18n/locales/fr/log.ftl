@@ -1,5 +1,8 @@
 # Ce qui s’est passé. { $you } vaut "yes" quand la ligne parle de la personne qui la lit.
 
+# A line that is read out.
+sentence = { $line }.
+
 log-omitted = Reste dans la boîte : { $rune }
 log-first = { $you ->
     [yes] Vous commencez

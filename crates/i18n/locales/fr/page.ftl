@@ -51,8 +51,11 @@ ui-stones-pick = Choisir les huit
 ui-public-game = Publique : visible sur la page d’accueil
 ui-create = Lancer la partie
 ui-cancel = Annuler
-ui-invite-seat = Envoyez ce lien à la personne invitée :
 ui-take-seat = Prendre cette place
+ui-join-invites = { $name } vous invite à une partie
+ui-join-players = { $count } joueurs
+ui-join-minutes = environ { $count } minutes
+ui-join-yours = votre place ({ $colour })
 
 ## Table
 
@@ -107,6 +110,31 @@ ui-row-worth = { $count ->
 }
 ui-empty = vide
 ui-free = libre
+ui-seated = déjà assis
+ui-here = présent
+ui-away = parti un instant
+ui-gone = absent
+ui-seats-open = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}
+ui-invite-about = Chaque lien vaut pour une place. Qui l’ouvre peut s’y asseoir, sans compte.
+ui-starts-itself = Cette fenêtre disparaît dès que toutes les places sont prises.
+ui-copy = Copier
+ui-copied = Copié
+ui-link-copied = lien copié, pas encore ouvert
+ui-share = Partager
+ui-qr = Code QR
+ui-link-to-seat = Lien vers la place : { $name }
+ui-waiting-players = { $count ->
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+ui-are-here = { $count ->
+    [one] { $names } est là.
+   *[other] { $names } sont là.
+}
+ui-waiting-absent = En attente de { $name }, qui n’est pas là.
 ui-you = vous
 ui-bot = robot
 ui-first = premier joueur
@@ -114,19 +142,28 @@ ui-look-again = Actualiser
 ui-round = Manche { $number }
 ui-your-move = À vous de jouer
 ui-moves = Coups
+ui-all-moves = Tous les coups
 ui-skip-to-move = Aller à votre coup
 ui-describe = Décrire la table
 ui-text-table = Version texte
 ui-picture-table = Version illustrée
+ui-text-about = Avec un lecteur d’écran, la version texte est la meilleure façon de jouer : la même table en direct, avec des titres, des listes et des boutons.
+ui-text-use = Jouer dans la version texte
+ui-text-leave = Jouer dans la version illustrée
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivaux
 ui-board-of = Plateau : { $name }
 ui-your-board = Votre plateau
 ui-show-board = Montrer le plateau
 ui-log = Journal
+ui-log-details = Pas à pas
+ui-since-your-turn = Depuis votre dernier tour
+ui-show-turn-again = Revoir ce tour
 
 ## Boutons et menu
 
 ui-undo = Annuler le coup
+ui-undone = Coup annulé.
 ui-restart-turn = Recommencer le tour
 ui-hint = Suggestion
 ui-close = Fermer
@@ -140,11 +177,14 @@ ui-theme-dawn = Aube
 ui-theme-night = Nuit
 ui-settings = Réglages
 ui-sounds = Sons
+ui-notify = M’avertir à mon tour
 ui-animation-speed = Vitesse des animations
 ui-speed-off = Désactivées
 ui-speed-slow = Lente
 ui-speed-normal = Normale
 ui-speed-fast = Rapide
+ui-auto = Résoudre seuls les effets simples
+ui-end-at-once = Terminer les tours aussitôt
 ui-confirm-end = Confirmer la fin du tour
 ui-confirm-end-question = Terminer votre tour ?
 ui-language = Langue
@@ -156,7 +196,6 @@ ui-off = Désactivé
 ui-tab-circle = Cartes
 ui-tab-forges = Forges
 ui-tab-runes = Runes
-ui-tab-rivals = Rivaux
 ui-tab-log = Journal
 
 ## Un appareil pour plusieurs
@@ -168,19 +207,35 @@ ui-curtain-covered = Toutes les mains sont cachées.
 ## Revoir la partie
 
 ui-replay = Revoir la partie
-ui-replay-first = Premier coup
-ui-replay-back = Un coup en arrière
-ui-replay-forward = Un coup en avant
-ui-replay-last = Dernier coup
-ui-replay-position = Vous regardez le coup { $number } sur { $total }
+ui-replay-first = Au début
+ui-replay-last = À la fin
+ui-replay-turn-back = Un tour en arrière
+ui-replay-decision-back = Une décision en arrière
+ui-replay-entry-back = Une étape en arrière
+ui-replay-entry-forward = Une étape en avant
+ui-replay-decision-forward = Une décision en avant
+ui-replay-turn-forward = Un tour en avant
+ui-replay-moment = Moment de la partie
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-speed = Vitesse de lecture
+ui-replay-link = Copier le lien vers ce moment
+ui-replay-go = Afficher
+ui-replay-position = Étape { $number } sur { $total }
 ui-replay-return = Retour à la partie
 
 ## Fin de la partie
 
 ui-game-over = La partie est terminée
 ui-winner = { $name } gagne et monte sur le trône !
-ui-winner-you = Vous gagnez et montez sur le trône !
+ui-winner-you = Vous gagnez avec { $points } points et montez sur le trône !
 ui-winners-shared = Victoire partagée : { $names }
+ui-winner-points = { $name } gagne avec { $points } points et monte sur le trône !
+ui-winners-points = Victoire partagée avec { $points } points : { $names }
+ui-final-about = Les pierres précieuses, le Minerai et les rangées sont déjà comptés sur la piste de score.
+ui-graph = Points de manche en manche
+ui-graph-stone = Pierre runique
+ui-graph-trade = rangée échangée
 ui-final-score = Décompte final
 ui-points = Points de victoire
 ui-rematch = Revanche
@@ -212,6 +267,11 @@ ui-chat-placeholder = Dites quelque chose…
 
 ui-connected = Connecté
 ui-reconnecting = Connexion perdue. Reconnexion…
+ui-kept = Connexion perdue. Votre clic est gardé et sera envoyé dès son retour.
+ui-watching-count = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
 ui-watching = Vous regardez la partie.
 ui-watch-link = Lien pour les spectateurs
 
@@ -225,13 +285,17 @@ ui-key-numbers = 1–9 : choisir un coup par son numéro
 ui-key-done = D : terminé
 ui-key-undo = U : annuler le coup
 ui-key-hint = H : suggestion
+ui-key-list = M : tous les coups
 ui-key-question = Q : revenir à la question
 ui-key-describe = T : décrire la table
 ui-key-log = L : journal
-ui-key-step = ← → : parcourir la partie
+ui-key-step = ← → : parcourir la partie ; avec Maj, tour par tour ; avec « , » et « . », chaque étape
+ui-key-play = Espace : lecture ou pause
 ui-key-letters = G : lettres sur les pierres précieuses
 ui-key-help = ? : cette aide
 ui-key-close = Échap : fermer
+ui-key-alt = Alt et une lettre ou un chiffre : la même chose, même en mode navigation d’un lecteur d’écran
+ui-key-reader = Avec un lecteur d’écran : les lettres n’atteignent la table qu’en mode focus (NVDA : Inser+Espace, JAWS : Inser+Z, Orca : deux fois Inser+A). Sinon, utilisez Alt ou la version texte.
 
 ## Erreurs
 

@@ -8,6 +8,11 @@ ui-learn-about = Brevi lezioni al tavolo vero. Non puoi sbagliare: clicca su qua
 ui-learn-base = Il gioco
 ui-learn-more = Espansioni
 ui-lesson-done = fatta
+ui-lessons-done = { $done } lezioni completate su { $count }
+ui-lesson-steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
 ui-lesson-step = Passo { $number } di { $count }
 ui-lesson-back = Passo precedente
 ui-lesson-again = Ricomincia la lezione

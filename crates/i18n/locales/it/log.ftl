@@ -1,5 +1,8 @@
 # Che cosa è successo. { $you } è "yes" quando la riga parla di chi la legge.
 
+# A line that is read out.
+sentence = { $line }.
+
 log-omitted = Resta nella scatola: { $rune }
 log-first = { $you ->
     [yes] Inizi tu

@@ -51,8 +51,11 @@ ui-stones-pick = Scegli le otto
 ui-public-game = Pubblica: visibile nella pagina iniziale
 ui-create = Inizia la partita
 ui-cancel = Annulla
-ui-invite-seat = Manda questo link alla persona invitata:
 ui-take-seat = Prendi questo posto
+ui-join-invites = { $name } ti invita a una partita
+ui-join-players = { $count } giocatori
+ui-join-minutes = circa { $count } minuti
+ui-join-yours = il tuo posto ({ $colour })
 
 ## Tavolo
 
@@ -107,6 +110,31 @@ ui-row-worth = { $count ->
 }
 ui-empty = vuota
 ui-free = libero
+ui-seated = già seduto
+ui-here = presente
+ui-away = via un attimo
+ui-gone = assente
+ui-seats-open = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+ui-invite-about = Ogni link vale per un posto. Chi lo apre può sedersi lì, senza account.
+ui-starts-itself = Questo riquadro sparisce quando tutti i posti sono occupati.
+ui-copy = Copia
+ui-copied = Copiato
+ui-link-copied = link copiato, non ancora aperto
+ui-share = Condividi
+ui-qr = Codice QR
+ui-link-to-seat = Link al posto: { $name }
+ui-waiting-players = { $count ->
+    [one] Manca ancora un giocatore.
+   *[other] Mancano ancora { $count } giocatori.
+}
+ui-are-here = { $count ->
+    [one] { $names } c’è.
+   *[other] { $names } ci sono.
+}
+ui-waiting-absent = In attesa di { $name }, che non c’è.
 ui-you = tu
 ui-bot = bot
 ui-first = primo giocatore
@@ -114,19 +142,28 @@ ui-look-again = Aggiorna
 ui-round = Round { $number }
 ui-your-move = Tocca a te
 ui-moves = Mosse
+ui-all-moves = Tutte le mosse
 ui-skip-to-move = Vai alla tua mossa
 ui-describe = Descrivi il tavolo
 ui-text-table = Versione testuale
 ui-picture-table = Versione grafica
+ui-text-about = Con uno screen reader, la versione testuale è il modo migliore di giocare: lo stesso tavolo in diretta, con titoli, elenchi e pulsanti.
+ui-text-use = Gioca nella versione testuale
+ui-text-leave = Gioca nella versione grafica
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivali
 ui-board-of = Plancia: { $name }
 ui-your-board = La tua plancia
 ui-show-board = Mostra la plancia
 ui-log = Registro
+ui-log-details = Passo per passo
+ui-since-your-turn = Dal tuo ultimo turno
+ui-show-turn-again = Rivedi questo turno
 
 ## Pulsanti e menu
 
 ui-undo = Annulla mossa
+ui-undone = Annullato.
 ui-restart-turn = Ricomincia il turno
 ui-hint = Suggerimento
 ui-close = Chiudi
@@ -140,11 +177,14 @@ ui-theme-dawn = Alba
 ui-theme-night = Notte
 ui-settings = Impostazioni
 ui-sounds = Suoni
+ui-notify = Avvisami quando tocca a me
 ui-animation-speed = Velocità delle animazioni
 ui-speed-off = Disattivate
 ui-speed-slow = Lenta
 ui-speed-normal = Normale
 ui-speed-fast = Veloce
+ui-auto = Risolvi da soli gli effetti semplici
+ui-end-at-once = Termina subito i turni
 ui-confirm-end = Conferma la fine del turno
 ui-confirm-end-question = Terminare il turno?
 ui-language = Lingua
@@ -156,7 +196,6 @@ ui-off = No
 ui-tab-circle = Tabellone
 ui-tab-forges = Fucine
 ui-tab-runes = Rune
-ui-tab-rivals = Rivali
 ui-tab-log = Registro
 
 ## Più giocatori su un dispositivo
@@ -168,19 +207,35 @@ ui-curtain-covered = Tutte le mani sono nascoste.
 ## Replay
 
 ui-replay = Replay
-ui-replay-first = Prima mossa
-ui-replay-back = Una mossa indietro
-ui-replay-forward = Una mossa avanti
-ui-replay-last = Ultima mossa
-ui-replay-position = Stai guardando la mossa { $number } di { $total }
+ui-replay-first = All’inizio
+ui-replay-last = Alla fine
+ui-replay-turn-back = Un turno indietro
+ui-replay-decision-back = Una decisione indietro
+ui-replay-entry-back = Un passo indietro
+ui-replay-entry-forward = Un passo avanti
+ui-replay-decision-forward = Una decisione avanti
+ui-replay-turn-forward = Un turno avanti
+ui-replay-moment = Momento della partita
+ui-replay-play = Riproduci
+ui-replay-pause = Pausa
+ui-replay-speed = Velocità di riproduzione
+ui-replay-link = Copia il link a questo momento
+ui-replay-go = Mostra
+ui-replay-position = Passo { $number } di { $total }
 ui-replay-return = Torna alla partita
 
 ## Fine della partita
 
 ui-game-over = La partita è finita
 ui-winner = { $name } vince e sale sul trono!
-ui-winner-you = Vinci e sali sul trono!
+ui-winner-you = Vinci con { $points } punti e sali sul trono!
 ui-winners-shared = Vittoria condivisa: { $names }
+ui-winner-points = { $name } vince con { $points } punti e sale sul trono!
+ui-winners-points = Vittoria condivisa con { $points } punti: { $names }
+ui-final-about = Gemme, minerali e file sono già contati sul tracciato dei punti potere.
+ui-graph = Punti di round in round
+ui-graph-stone = pietra runica
+ui-graph-trade = fila scambiata
 ui-final-score = Conteggio finale
 ui-points = Punti potere
 ui-rematch = Rivincita
@@ -212,6 +267,11 @@ ui-chat-placeholder = Di’ qualcosa…
 
 ui-connected = Connesso
 ui-reconnecting = Connessione persa. Riconnessione…
+ui-kept = Connessione persa. Il tuo clic è salvato e verrà inviato appena torna.
+ui-watching-count = { $count ->
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+}
 ui-watching = Stai guardando la partita.
 ui-watch-link = Link per gli spettatori
 
@@ -225,13 +285,17 @@ ui-key-numbers = 1–9: scegli una mossa per numero
 ui-key-done = D: fatto
 ui-key-undo = U: annulla mossa
 ui-key-hint = H: suggerimento
+ui-key-list = M: tutte le mosse
 ui-key-question = Q: torna alla domanda
 ui-key-describe = T: descrivi il tavolo
 ui-key-log = L: registro
-ui-key-step = ← →: scorri la partita
+ui-key-step = ← →: scorri la partita; con Maiusc, turno per turno; con “,” e “.”, ogni singolo passo
+ui-key-play = Spazio: riproduci o metti in pausa
 ui-key-letters = G: lettere sulle gemme
 ui-key-help = ?: questo aiuto
 ui-key-close = Esc: chiudi
+ui-key-alt = Alt e una lettera o un numero: lo stesso, anche nella modalità navigazione di uno screen reader
+ui-key-reader = Con uno screen reader: le lettere arrivano al tavolo solo in modalità focus (NVDA: Ins+Spazio, JAWS: Ins+Z, Orca: due volte Ins+A). Oppure usa Alt o la versione testuale.
 
 ## Errori
 

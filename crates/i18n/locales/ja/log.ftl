@@ -1,5 +1,8 @@
 # 起きたこと。{ $you } は、読んでいる本人の行なら "yes"。
 
+# A line that is read out.
+sentence = { $line }。
+
 log-omitted = 使わないルーン・ストーン：{ $rune }
 log-first = { $you ->
     [yes] ファースト・プレイヤー：あなた

@@ -48,8 +48,11 @@ ui-stones-pick = ルーン・ストーンを8種類選ぶ
 ui-public-game = 公開（トップページに表示）
 ui-create = ゲームを始める
 ui-cancel = キャンセル
-ui-invite-seat = このリンクを参加する人に送ってください：
 ui-take-seat = この席に着く
+ui-join-invites = { $name }からゲームへの招待
+ui-join-players = { $count }人
+ui-join-minutes = 約{ $count }分
+ui-join-yours = あなたの席（{ $colour }）
 
 ## テーブル
 
@@ -86,6 +89,24 @@ ui-fate-box = ゲームから除外
 ui-row-worth = { $count }点分
 ui-empty = 空
 ui-free = 空き
+ui-seated = 着席済み
+ui-here = 在席
+ui-away = 一時退席
+ui-gone = 不在
+ui-seats-open = 空席があと{ $count }つあります
+ui-invite-about = リンクは1席につき1つです。開いた人がその席に着けます。アカウントは不要です。
+ui-starts-itself = 全員が席に着くと、この表示は自動で消えます。
+ui-copy = コピー
+ui-copied = コピーしました
+ui-link-copied = リンクをコピー済み・未開封
+ui-share = 共有
+ui-qr = QRコード
+ui-link-to-seat = 席へのリンク：{ $name }
+ui-waiting-players = あと{ $count }人を待っています。
+ui-are-here = { $count ->
+   *[other] { $names }が来ています。
+}
+ui-waiting-absent = { $name }を待っています（不在）。
 ui-you = あなた
 ui-bot = ボット
 ui-first = ファースト・プレイヤー
@@ -93,19 +114,28 @@ ui-look-again = 更新
 ui-round = ラウンド{ $number }
 ui-your-move = あなたの番です
 ui-moves = 選択肢
+ui-all-moves = すべての選択肢
 ui-skip-to-move = 選択肢へ移動
 ui-describe = テーブルの様子を説明
 ui-text-table = テキスト表示
 ui-picture-table = 画像表示
+ui-text-about = スクリーンリーダーをお使いの方にはテキスト表示がおすすめです。同じテーブルを、見出し・リスト・ボタンでリアルタイムに表示します。
+ui-text-use = テキスト表示で遊ぶ
+ui-text-leave = 画像表示で遊ぶ
+ui-lies-in = { $label }（{ $part }）
 ui-rivals = ライバル
 ui-board-of = { $name }のボード
 ui-your-board = あなたのボード
 ui-show-board = ボードを表示
 ui-log = ログ
+ui-log-details = 詳しく見る
+ui-since-your-turn = 前回の手番のあと
+ui-show-turn-again = この手番をもう一度見る
 
 ## ボタンとメニュー
 
 ui-undo = 元に戻す
+ui-undone = 元に戻しました。
 ui-restart-turn = 手番をやり直す
 ui-hint = ヒント
 ui-close = 閉じる
@@ -119,11 +149,14 @@ ui-theme-dawn = 夜明け
 ui-theme-night = 夜
 ui-settings = 設定
 ui-sounds = 効果音
+ui-notify = 手番が来たら通知
 ui-animation-speed = アニメーションの速さ
 ui-speed-off = なし
 ui-speed-slow = 遅い
 ui-speed-normal = 普通
 ui-speed-fast = 速い
+ui-auto = 単純な効果を自動で解決する
+ui-end-at-once = 手番をすぐに終了する
 ui-confirm-end = 手番終了を確認する
 ui-confirm-end-question = 手番を終了しますか？
 ui-language = 言語
@@ -135,7 +168,6 @@ ui-off = オフ
 ui-tab-circle = ディスプレイ
 ui-tab-forges = 鍛冶屋
 ui-tab-runes = ルーン
-ui-tab-rivals = ライバル
 ui-tab-log = ログ
 
 ## 1台の端末で遊ぶ
@@ -148,18 +180,34 @@ ui-curtain-covered = 手札は隠されています。
 
 ui-replay = リプレイ
 ui-replay-first = 最初へ
-ui-replay-back = 1手戻る
-ui-replay-forward = 1手進む
 ui-replay-last = 最後へ
-ui-replay-position = { $total }手中{ $number }手目を見ています
+ui-replay-turn-back = 1手番戻る
+ui-replay-decision-back = 1手戻る
+ui-replay-entry-back = 1ステップ戻る
+ui-replay-entry-forward = 1ステップ進む
+ui-replay-decision-forward = 1手進む
+ui-replay-turn-forward = 1手番進む
+ui-replay-moment = ゲームの時点
+ui-replay-play = 再生
+ui-replay-pause = 一時停止
+ui-replay-speed = 再生速度
+ui-replay-link = この時点へのリンクをコピー
+ui-replay-go = 表示
+ui-replay-position = { $total }ステップ中{ $number }
 ui-replay-return = ゲームに戻る
 
 ## ゲーム終了
 
 ui-game-over = ゲーム終了
 ui-winner = { $name }の勝利！ 王位に就きました。
-ui-winner-you = あなたの勝利！ 王位に就きました。
+ui-winner-you = { $points }点であなたの勝利！ 王位に就きました。
 ui-winners-shared = 勝利を共有：{ $names }
+ui-winner-points = { $points }点で{ $name }の勝利！ 王位に就きました。
+ui-winners-points = { $points }点で勝利を共有：{ $names }
+ui-final-about = 宝石・鉱石・列の得点は、パワーポイント・トラックに加算済みです。
+ui-graph = ラウンドごとの得点
+ui-graph-stone = ルーン・ストーン
+ui-graph-trade = 列を交換
 ui-final-score = 最終得点
 ui-points = パワーポイント
 ui-rematch = もう一度
@@ -191,6 +239,8 @@ ui-chat-placeholder = メッセージを入力…
 
 ui-connected = 接続済み
 ui-reconnecting = 接続が切れました。再接続中…
+ui-kept = 接続が切れました。クリックは保存され、接続が戻ると送信されます。
+ui-watching-count = 観戦者{ $count }人
 ui-watching = 観戦中です。
 ui-watch-link = 観戦用リンク
 
@@ -204,13 +254,17 @@ ui-key-numbers = 1～9：番号で選ぶ
 ui-key-done = D：完了
 ui-key-undo = U：元に戻す
 ui-key-hint = H：ヒント
+ui-key-list = M：すべての選択肢
 ui-key-question = Q：質問に戻る
 ui-key-describe = T：テーブルの様子を説明
 ui-key-log = L：ログ
-ui-key-step = ← →：ゲームの記録を前後に移動
+ui-key-step = ← →：ゲームの記録を前後に移動。Shiftで手番ごと、「,」「.」で1ステップごと
+ui-key-play = スペース：リプレイの再生・一時停止
 ui-key-letters = G：宝石の文字表示
 ui-key-help = ?：このヘルプ
 ui-key-close = Esc：閉じる
+ui-key-alt = Alt＋文字または番号：同じ操作。スクリーンリーダーのブラウズモードでも使えます
+ui-key-reader = スクリーンリーダー：文字キーはフォーカスモードでのみテーブルに届きます（NVDA：Insert＋Space、JAWS：Insert＋Z、Orca：Insert＋Aを2回）。Altと併用するか、テキスト表示をお使いください。
 
 ## エラー
 

@@ -8,6 +8,11 @@ ui-learn-about = Korte lessen aan de echte tafel. Er kan niets misgaan: klik erg
 ui-learn-base = Het spel
 ui-learn-more = Uitbreidingen
 ui-lesson-done = gedaan
+ui-lessons-done = { $done } van { $count } lessen gedaan
+ui-lesson-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+}
 ui-lesson-step = Stap { $number } van { $count }
 ui-lesson-back = Een stap terug
 ui-lesson-again = Les opnieuw beginnen

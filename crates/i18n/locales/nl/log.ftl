@@ -1,5 +1,8 @@
 # Wat er gebeurd is. { $you } is "yes" als de regel gaat over wie hem leest.
 
+# A line that is read out.
+sentence = { $line }.
+
 log-omitted = Blijft in de doos: { $rune }
 log-first = { $you ->
     [yes] Jij begint

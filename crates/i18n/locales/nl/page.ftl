@@ -51,8 +51,11 @@ ui-stones-pick = Acht runenstenen kiezen
 ui-public-game = Openbaar: staat op de startpagina
 ui-create = Spel starten
 ui-cancel = Annuleren
-ui-invite-seat = Stuur deze link naar wie meedoet:
 ui-take-seat = Hier plaatsnemen
+ui-join-invites = { $name } nodigt je uit voor een spel
+ui-join-players = { $count } spelers
+ui-join-minutes = ongeveer { $count } minuten
+ui-join-yours = jouw plaats ({ $colour })
 
 ## Tafel
 
@@ -107,6 +110,31 @@ ui-row-worth = { $count ->
 }
 ui-empty = leeg
 ui-free = vrij
+ui-seated = zit al
+ui-here = aanwezig
+ui-away = even weg
+ui-gone = afwezig
+ui-seats-open = { $count ->
+    [one] Eén plaats is nog vrij
+   *[other] { $count } plaatsen zijn nog vrij
+}
+ui-invite-about = Elke link is voor één plaats. Wie hem opent, kan daar plaatsnemen; een account is niet nodig.
+ui-starts-itself = Zodra alle plaatsen bezet zijn, verdwijnt dit vanzelf.
+ui-copy = Kopiëren
+ui-copied = Gekopieerd
+ui-link-copied = link gekopieerd, nog niet geopend
+ui-share = Delen
+ui-qr = QR-code
+ui-link-to-seat = Link naar de plaats: { $name }
+ui-waiting-players = { $count ->
+    [one] We wachten nog op één speler.
+   *[other] We wachten nog op { $count } spelers.
+}
+ui-are-here = { $count ->
+    [one] { $names } is er.
+   *[other] { $names } zijn er.
+}
+ui-waiting-absent = We wachten op { $name }, die er niet is.
 ui-you = jij
 ui-bot = bot
 ui-first = startspeler
@@ -114,19 +142,28 @@ ui-look-again = Vernieuwen
 ui-round = Ronde { $number }
 ui-your-move = Jouw zet
 ui-moves = Zetten
+ui-all-moves = Alle zetten
 ui-skip-to-move = Ga naar je zet
 ui-describe = Beschrijf de tafel
 ui-text-table = Tekstweergave
 ui-picture-table = Grafische weergave
+ui-text-about = Met een schermlezer speel je het best in de tekstweergave: dezelfde tafel, live, met koppen, lijsten en knoppen.
+ui-text-use = Spelen in de tekstweergave
+ui-text-leave = Spelen in de grafische weergave
+ui-lies-in = { $label } ({ $part })
 ui-rivals = Rivalen
 ui-board-of = Spelersbord: { $name }
 ui-your-board = Je spelersbord
 ui-show-board = Bord tonen
 ui-log = Verloop
+ui-log-details = Stap voor stap
+ui-since-your-turn = Sinds je laatste beurt
+ui-show-turn-again = Deze beurt nog eens tonen
 
 ## Knoppen en menu
 
 ui-undo = Ongedaan maken
+ui-undone = Ongedaan gemaakt.
 ui-restart-turn = Beurt opnieuw
 ui-hint = Hint
 ui-close = Sluiten
@@ -140,11 +177,14 @@ ui-theme-dawn = Dageraad
 ui-theme-night = Nacht
 ui-settings = Instellingen
 ui-sounds = Geluiden
+ui-notify = Melden als ik aan de beurt ben
 ui-animation-speed = Snelheid van animaties
 ui-speed-off = Uit
 ui-speed-slow = Langzaam
 ui-speed-normal = Normaal
 ui-speed-fast = Snel
+ui-auto = Eenvoudige effecten vanzelf uitvoeren
+ui-end-at-once = Beurten meteen beëindigen
 ui-confirm-end = Beurteinde bevestigen
 ui-confirm-end-question = Je beurt beëindigen?
 ui-language = Taal
@@ -156,7 +196,6 @@ ui-off = Uit
 ui-tab-circle = Aanbod
 ui-tab-forges = Smidsen
 ui-tab-runes = Runen
-ui-tab-rivals = Rivalen
 ui-tab-log = Verloop
 
 ## Meer spelers op één apparaat
@@ -168,19 +207,35 @@ ui-curtain-covered = Alle handkaarten zijn verborgen.
 ## Terugkijken
 
 ui-replay = Terugkijken
-ui-replay-first = Eerste zet
-ui-replay-back = Eén zet terug
-ui-replay-forward = Eén zet vooruit
-ui-replay-last = Laatste zet
-ui-replay-position = Je bekijkt zet { $number } van { $total }
+ui-replay-first = Naar het begin
+ui-replay-last = Naar het einde
+ui-replay-turn-back = Eén beurt terug
+ui-replay-decision-back = Eén keuze terug
+ui-replay-entry-back = Eén stap terug
+ui-replay-entry-forward = Eén stap vooruit
+ui-replay-decision-forward = Eén keuze vooruit
+ui-replay-turn-forward = Eén beurt vooruit
+ui-replay-moment = Moment van het spel
+ui-replay-play = Afspelen
+ui-replay-pause = Pauze
+ui-replay-speed = Afspeelsnelheid
+ui-replay-link = Link naar dit moment kopiëren
+ui-replay-go = Tonen
+ui-replay-position = Stap { $number } van { $total }
 ui-replay-return = Terug naar het spel
 
 ## Einde van het spel
 
 ui-game-over = Het spel is afgelopen
 ui-winner = { $name } wint en bestijgt de troon!
-ui-winner-you = Je wint en bestijgt de troon!
+ui-winner-you = Je wint met { $points } punten en bestijgt de troon!
 ui-winners-shared = Gedeelde overwinning: { $names }
+ui-winner-points = { $name } wint met { $points } punten en bestijgt de troon!
+ui-winners-points = Gedeelde overwinning met { $points } punten: { $names }
+ui-final-about = Edelstenen, ertsfiches en rijen zijn op het krachtpuntenspoor al meegeteld.
+ui-graph = Punten van ronde tot ronde
+ui-graph-stone = runensteen
+ui-graph-trade = rij ingeruild
 ui-final-score = Eindtelling
 ui-points = Krachtpunten
 ui-rematch = Revanche
@@ -212,6 +267,11 @@ ui-chat-placeholder = Zeg iets…
 
 ui-connected = Verbonden
 ui-reconnecting = Verbinding verbroken. Opnieuw verbinden…
+ui-kept = Verbinding verbroken. Je klik is bewaard en wordt verstuurd zodra ze terug is.
+ui-watching-count = { $count ->
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
+}
 ui-watching = Je kijkt toe.
 ui-watch-link = Link voor toeschouwers
 
@@ -225,13 +285,17 @@ ui-key-numbers = 1–9: kies een zet met zijn nummer
 ui-key-done = D: klaar
 ui-key-undo = U: ongedaan maken
 ui-key-hint = H: hint
+ui-key-list = M: alle zetten
 ui-key-question = Q: terug naar de vraag
 ui-key-describe = T: beschrijf de tafel
 ui-key-log = L: verloop
-ui-key-step = ← →: door het spel stappen
+ui-key-step = ← →: door het spel stappen; met Shift beurt voor beurt; met “,” en “.” elke stap
+ui-key-play = Spatie: afspelen of pauzeren
 ui-key-letters = G: letters op de edelstenen
 ui-key-help = ?: deze hulp
 ui-key-close = Esc: sluiten
+ui-key-alt = Alt en een letter of cijfer: hetzelfde, ook in de bladermodus van een schermlezer
+ui-key-reader = Met een schermlezer: letters bereiken de tafel alleen in de focusmodus (NVDA: Insert+spatie, JAWS: Insert+Z, Orca: twee keer Insert+A). Of gebruik Alt of de tekstweergave.
 
 ## Fouten
 

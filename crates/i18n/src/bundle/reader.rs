@@ -154,6 +154,8 @@ fn values(voice: &Voice, key: &str, name: &str) -> Vec<Value> {
         (_, number) if NUMBERS.contains(&number) => vec![Value::Number(2)],
         (_, "percent" | "own" | "best" | "step") => words("61"),
         (_, "id") => words("U4"),
+        (_, "loss" | "luck") => words("5.3 %"),
+        ("review-best-line", "moves") => words("…, …"),
         _ => words("…"),
     }
 }

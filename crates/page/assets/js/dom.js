@@ -48,6 +48,17 @@ export const opensElsewhere = (event) => event.metaKey || event.ctrlKey || event
  */
 export const momentOf = (line) => Number(new URL(line.getAttribute("href") ?? "", location.href).searchParams.get("at"));
 
+/** The key that somebody means. With Alt, a key reaches the table past a screen reader that takes plain letters for itself
+ * (browse mode). There the sign may be another one (macOS): then the place on the keyboard tells.
+ * @param {KeyboardEvent} event
+ */
+export function keyOf(event) {
+  if (event.metaKey || event.ctrlKey) return "";
+  if (!event.altKey) return event.key;
+  const sign = /^[a-z1-9?]$/i.test(event.key) ? event.key : event.code.replace(/^(Key|Digit)/, "").replace("Slash", "?");
+  return /^[a-z1-9?]$/i.test(sign) ? sign.toLowerCase() : "";
+}
+
 /** All that we look for are HTML elements, or SVG elements that behave alike here.
  * @param {unknown} element
  * @returns {HTMLElement}
@@ -60,7 +71,7 @@ function html(element) {
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Record<string, number>} */
-const PACE = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+const PACE = { slow: 1.55, normal: 1, fast: 0.5, instant: 0 };
 
-/** How long things take, as a factor; 0 if nothing moves. */
-export const pace = () => (calm.matches ? 0 : (PACE[table()?.dataset.speed ?? "normal"] ?? 1));
+/** How long things take, as a factor; 0 if nothing is shown on the way. */
+export const pace = () => PACE[table()?.dataset.speed ?? "normal"] ?? 1;

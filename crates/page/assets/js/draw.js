@@ -1,20 +1,22 @@
-// Drawing: one update after the other, each in a transition.
+// Drawing: one update after the other, each after what happened has been seen.
 
+import { clear } from "./air.js";
+import { follow, hurry, isPlaying, lead, skipBy, toldBy } from "./choreography.js";
 import { $, $$, momentOf, pace, parsePage, table } from "./dom.js";
+import * as focus from "./focus.js";
 import * as morph from "./morph.js";
 import { turnToLight, watchPages } from "./phone.js";
-import { play } from "./sound.js";
 
-const root = document.documentElement;
-const BEAT = 450; // milliseconds that a move of somebody else is shown before the next, at normal pace
+/** So many updates are never waited for: somebody was away. */
+const TOO_MANY = 40;
 
-/** @type {string[]} */
+/** An update: the table to come, and what happened until then.
+ * @typedef {{ next: HTMLElement, told: import("./places.js").Told[] }} Update
+ */
+
+/** @type {Update[]} */
 const queue = [];
 let drawing = false;
-/** @type {ViewTransition | null} */
-let current = null;
-/** @type {(() => void) | null} */
-let wake = null;
 let hurried = false;
 
 /** The version of the table for which something is under way. A click on a newer one is another deed, and counts.
@@ -24,7 +26,9 @@ export const busy = { version: null };
 
 /** @param {string} html */
 export function show(html) {
-  queue.push(html);
+  const next = tableIn(html);
+  if (!next) return;
+  queue.push({ next, told: toldBy(next) });
   if (!drawing) drawNext();
 }
 
@@ -33,39 +37,46 @@ async function drawNext() {
   while (queue.length) {
     // Who was away, or wants nothing to move, sees only the latest: no more often than the screen can show it.
     if (pace() === 0 && !document.hidden) await new Promise(requestAnimationFrame);
-    if (document.hidden || pace() === 0 || queue.length > 12) pass();
-    const next = tableIn(queue.shift() ?? "");
-    if (!next || stale(next)) continue;
-    const due = performance.now() + BEAT * pace();
-    await change(() => swap(next));
-    if (queue.length && !hurried && !("yours" in (table()?.dataset ?? {}))) await rest(due - performance.now());
+    if (isUnwatched()) pass();
+    const update = queue.shift();
+    if (!update || stale(update.next)) continue;
+    const { next, told } = update;
+    if (!told.length || isUnwatched()) {
+      swap(next);
+      clear();
+    } else if (isOwn(told)) lead(told, next, () => swap(next));
+    else await follow(told, next, turnsWaiting() + 1, () => swap(next));
   }
   drawing = hurried = false;
 }
 
-// What is not drawn is still told.
-function pass() {
-  for (const html of queue.splice(0, queue.length - 1)) {
-    const next = tableIn(html);
-    if (next && !stale(next)) document.dispatchEvent(new CustomEvent("passed", { detail: next }));
-  }
+const isUnwatched = () => document.hidden || pace() === 0 || hurried || queue.length > TOO_MANY || table()?.matches(".curtain");
+
+/** Whether it is what the person did themselves.
+ * @param {import("./places.js").Told[]} told
+ */
+function isOwn(told) {
+  const { seat, yours } = table()?.dataset ?? {};
+  return yours !== undefined && told.every((event) => event.event !== "action" || String(event.seat) === seat) && !told.some((event) => event.event === "over");
 }
 
-/** @param {number} time */
-function rest(time) {
-  return new Promise((done) => {
-    wake = () => done(null);
-    setTimeout(done, time);
-  });
+/** How many turns begin in what waits to be seen. */
+const turnsWaiting = () => queue.flatMap(({ told }) => told).filter((event) => event.event === "turn").length;
+
+// What is not drawn is still told.
+function pass() {
+  for (const { next } of queue.splice(0, queue.length - 1)) {
+    if (!stale(next)) document.dispatchEvent(new CustomEvent("passed", { detail: next }));
+  }
 }
 
 /** Whoever does not want to watch sees the latest at once. */
 export function skip() {
+  if (!isPlaying()) return;
   hurried = drawing;
-  pass();
-  current?.skipTransition();
-  wake?.();
+  hurry();
 }
+skipBy(skip);
 
 /** @param {string} html */
 export const tableIn = (html) => parsePage(html).getElementById("table");
@@ -78,47 +89,21 @@ function stale(next) {
   return here.live === next.dataset.live && Number(next.dataset.version) < Number(here.version) && !next.dataset.back;
 }
 
-/** @param {() => void} draw */
-async function change(draw) {
-  if (!document.startViewTransition || pace() === 0 || document.hidden) {
-    draw();
-    return;
-  }
-  name(true);
-  root.dataset.pace = table()?.dataset.speed;
-  current = document.startViewTransition(() => {
-    draw();
-    name(true);
-  });
-  current.ready.catch(() => {});
-  await current.finished.catch(() => {});
-  current = null;
-  name(false);
-}
-
-/** Pieces that keep their identity; the policy forbids style attributes, but not this.
- * @param {boolean} on
- */
-function name(on) {
-  for (const piece of $$("[data-vt]")) piece.style.viewTransitionName = on ? (piece.dataset.vt ?? "") : "";
-}
-
 /** @param {HTMLElement} next */
 function swap(next) {
   const here = table();
   if (!here) return;
   $("#why")?.remove();
-  const active = document.activeElement;
-  const focus = active && here.contains(active) ? morph.handle(active) : null;
-  const old = { version: Number(here.dataset.version), moment: Number(here.dataset.moment), yours: "yours" in here.dataset };
+  const left = focus.leave(here, next);
+  const moment = Number(here.dataset.moment);
   // A move of your own may still be on its way when news arrives.
   next.classList.toggle("is-busy", busy.version === next.dataset.version);
   morph.become(here, next);
-  if (focus !== null && !here.contains(document.activeElement)) refocus(here, focus);
+  focus.arrive(here, left);
   $(".moves__list", here)?.scrollTo(0, 0);
   settle(here);
   document.title = here.dataset.title ?? "";
-  after(here, old);
+  light(here, moment);
   document.dispatchEvent(new Event("drawn"));
 }
 
@@ -134,34 +119,14 @@ export function settle(here) {
   }
 }
 
-/** A piece with which something else can be done now is another element, but the same piece.
- * @param {HTMLElement} here
- * @param {string} handle
- */
-function refocus(here, handle) {
-  const stops = $$("a[href], button, summary, input, [tabindex]", here);
-  const same = stops.find((element) => morph.handle(element) === handle);
-  (same ?? $("#prompt", here))?.focus({ preventScroll: true });
-}
-
-/** After a change: the die tumbles, the log lights up, sounds.
+/** What is new in the log lights up.
  * @param {HTMLElement} next
- * @param {{ version: number, moment: number, yours: boolean }} old
+ * @param {number} moment until when it was known
  */
-function after(next, old) {
-  const die = $("[data-die] .die", next);
-  if (die && Number(next.dataset.version) !== old.version && pace() > 0) {
-    const thrown = "rotate(-200deg) translateY(-60%) scale(.7)";
-    const lands = "rotate(40deg) translateY(6%)";
-    const tumble = [{ transform: thrown }, { transform: lands }, { transform: "none" }];
-    die.animate(tumble, { duration: 450 * pace(), easing: "cubic-bezier(.2,.8,.3,1)" });
-    play("die");
-  }
+function light(next, moment) {
   for (const line of $$(".log a[data-step]", next)) {
-    if (momentOf(line) > old.moment) line.parentElement?.classList.add("is-new");
+    if (momentOf(line) > moment) line.parentElement?.classList.add("is-new");
   }
-  if (!old.yours && "yours" in next.dataset) play("turn");
-  else if (!die) play("move");
 }
 
 /** Another moment of the table, at once: what waits to be drawn is not of interest any more.
@@ -170,6 +135,8 @@ function after(next, old) {
 export async function jump(next) {
   next.dataset.back = "1";
   queue.length = 0;
-  await change(() => swap(next));
+  if (isPlaying()) skip();
+  swap(next);
+  clear();
   delete table()?.dataset.back;
 }

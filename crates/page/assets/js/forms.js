@@ -1,20 +1,23 @@
 // Forms: the same requests, without leaving the page.
 
+import { banner, pause, reached } from "./connection.js";
 import { $, parsePage, table } from "./dom.js";
 import { busy, show, tableIn } from "./draw.js";
-import { banner, heardAfter, isLive, listen } from "./live.js";
+import { heardAfter, isLive, isPast, listen } from "./live.js";
 
 document.addEventListener("submit", async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   const here = table();
   if (!here?.contains(form) || form.method !== "post" || form.action.includes("/rematch") || form.matches("[data-leaves]")) return;
+  const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  // Another language is another page.
+  if (submitter?.name === "lang") return;
   event.preventDefault();
   const version = here.dataset.version ?? "";
   if (busy.version === version) return;
   busy.version = version;
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
-  const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
   if (submitter?.name) body.set(submitter.name, submitter.value);
   here.classList.add("is-busy");
   try {
@@ -26,16 +29,16 @@ document.addEventListener("submit", async (event) => {
     // The stream draws for the person as they were when it was opened.
     if (form.id === "prefs") listen();
   } catch {
-    banner(here.dataset.lost, false);
+    reached("form", false);
   }
   table()?.classList.remove("is-busy");
   if (busy.version === version) busy.version = null;
 });
 
 /**
- * A deed names the version of the table it is for: sent twice, it is done once (it is idempotent). So one that got lost on the
- * way to a server that stops is sent again. While the live connection stands, it brings what came of it, and nothing else
- * needs to.
+ * A deed names the version of the table it is for: sent twice, it is done once (it is idempotent). So one that got lost, on the
+ * way to a server that stops or for want of a network, is kept and sent again, for as long as the table waits for it. While
+ * the live connection stands, it brings what came of it, and nothing else needs to.
  * @param {string} address
  * @param {URLSearchParams} body
  */
@@ -45,20 +48,30 @@ async function send(address, body) {
   const live = deed && isLive();
   /** @type {Record<string, string>} */
   const headers = live ? { "x-table": "1" } : { accept: "text/html" };
-  for (let wait = 200; ; wait *= 2) {
-    const last = !deed || wait > 3000;
+  for (let wait = 200; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     try {
-      const answer = await fetch(address, { method: "POST", body, headers });
+      const signal = deed ? AbortSignal.timeout(PATIENCE) : null;
+      const answer = await fetch(address, { method: "POST", body, headers, signal });
+      reached("form", true);
+      reached("click", true);
       if (answer.status === 204) await heardAfter(version);
       // It was done before, and only the answer was lost.
       if (answer.status === 409 && wait > 200 && live) return new Response(null, { status: 204 });
-      if (answer.status !== 503 || last) return answer;
+      if (answer.status !== 503 || !deed || wait > 3000) return answer;
     } catch (error) {
-      if (last) throw error;
+      if (!deed) throw error;
+      reached("click", false);
     }
-    await new Promise((done) => setTimeout(done, wait));
+    await pause(wait);
+    if (isPast(version)) {
+      reached("click", true);
+      return new Response(null, { status: 204 });
+    }
   }
 }
+
+const PATIENCE = 10_000; // milliseconds for an answer: one that takes longer will not come
+const LONGEST_WAIT = 5000; // milliseconds between two tries
 
 /** Any answer that holds a table is drawn; another page is gone to.
  * @param {Response} answer

@@ -1,6 +1,6 @@
 // Keys for those who look at the table; those for ears are in roving.js.
 
-import { $, $$, momentOf, table, target } from "./dom.js";
+import { $, $$, keyOf, momentOf, table, target } from "./dom.js";
 import { skip } from "./draw.js";
 import { closeTip } from "./explain.js";
 
@@ -17,18 +17,20 @@ const KEYS = {
   h: () => press('[form="hint"]'),
   r: rules,
   d: () => press(".moves__done"),
+  m: () => press(".more"),
   g: () => press('[form="prefs"][name="letters"]'),
   Escape: () => {
     closeTip();
     skip();
+    if ($("#moves:focus-within")) $(".more")?.focus();
     return false;
   },
   "?": () => {
     $("#help")?.togglePopover();
     return true;
   },
-  ArrowLeft: () => step("ArrowLeft", -1),
-  ArrowRight: () => step("ArrowRight", 1),
+  ArrowLeft: () => step(-1),
+  ArrowRight: () => step(1),
 };
 
 // The rule behind what one points at, or all of them.
@@ -40,12 +42,8 @@ function rules() {
   return true;
 }
 
-/**
- * @param {string} key
- * @param {number} direction
- */
-function step(key, direction) {
-  if (press(`.history [aria-keyshortcuts="${key}"]`)) return true;
+/** From the present one step back leads into the replay. @param {number} direction */
+function step(direction) {
   if (direction > 0 || $(".history") || $(":popover-open")) return false;
   const now = Number(table()?.dataset.moment);
   const before = $$(".log a[data-step]").filter((line) => momentOf(line) < now);
@@ -53,9 +51,23 @@ function step(key, direction) {
   return before.length > 0;
 }
 
+/** While one looks through a game, its buttons say their keys.
+ * @param {KeyboardEvent} event
+ */
+function replays(event) {
+  const plays = event.key === " ";
+  // A button that has the focus is pressed by Space.
+  if (!$("#replay") || (plays && target(event).matches("a, button, summary"))) return false;
+  const key = plays ? "Space" : event.shiftKey && event.key.startsWith("Arrow") ? `Shift+${event.key}` : event.key;
+  const taken = press(`#replay [aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (taken) event.preventDefault();
+  return taken;
+}
+
 document.addEventListener("keydown", (event) => {
-  if (target(event).matches("input, select, textarea") || event.metaKey || event.ctrlKey || event.altKey) return;
-  const nth = "123456789".indexOf(event.key);
-  if (nth >= 0) $$(".moves button.btn:not(:disabled, [popover] *)")[nth]?.click();
-  else if (KEYS[event.key]?.()) event.preventDefault();
+  const key = keyOf(event);
+  if (!key || target(event).matches("input, select, textarea") || replays(event)) return;
+  const nth = "123456789".indexOf(key);
+  if (nth >= 0) $$(":is(.moves__list, .text-moves) button.btn")[nth]?.click();
+  if (nth >= 0 ? event.altKey : KEYS[key]?.()) event.preventDefault();
 });

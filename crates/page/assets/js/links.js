@@ -1,19 +1,24 @@
 // Links that stay on the page: stepping through the history, opening piles, copying an address.
 
-import { $, fetchPage, opensElsewhere, target } from "./dom.js";
+import { $, fetchPage, momentOf, opensElsewhere, target } from "./dom.js";
 import { jump, skip } from "./draw.js";
 import { tellWhy } from "./explain.js";
 import { listen } from "./live.js";
+import { stop, visit } from "./replay.js";
 
-/** @param {string} address */
+/** Another moment or the present. Looking through a game is one step of the browser's history, whatever one looks at.
+ * @param {string} address
+ */
 async function go(address) {
   const next = (await fetchPage(address)).getElementById("table");
   if (!next) {
     location.assign(address);
     return;
   }
+  const enters = !$(".history") && $(".history", next);
   await jump(next);
-  history.pushState(null, "", address);
+  if (enters) history.pushState(null, "", address);
+  else history.replaceState(null, "", address);
   listen();
 }
 
@@ -29,13 +34,20 @@ async function openPile(address) {
   dialog.showModal();
 }
 
+// The list of all moves shows itself to whoever goes into it.
+async function listMoves() {
+  ($("#moves button") ?? $("#moves"))?.focus();
+}
+
 /** What a click on such a link does instead of leading away; without it, or if it fails, the link leads there.
  * @type {[string, (link: HTMLAnchorElement) => Promise<void>][]}
  */
 const STAY = [
   ["[data-opens]", (link) => openPile(link.href)],
   ["[href*='/why?']", tellWhy],
-  ["[data-step], [data-present]", (link) => go(link.href)],
+  ["[data-step]", (link) => ($("#replay") ? visit(momentOf(link)) : go(link.href))],
+  ["[data-present], [data-detail], [data-replay]", (link) => go(link.href)],
+  [".more", listMoves],
 ];
 
 document.addEventListener("click", (event) => {
@@ -51,6 +63,7 @@ document.addEventListener("click", (event) => {
   const stay = link && STAY.find(([selector]) => link.matches(selector));
   if (stay) {
     event.preventDefault();
+    stop();
     stay[1](link).catch(() => location.assign(link.href));
     return;
   }

@@ -1,29 +1,30 @@
 // Live: a stream of server-sent events brings tables, without the parts that the last one had.
 
-import { $, table } from "./dom.js";
+import { reached } from "./connection.js";
+import { table } from "./dom.js";
 import { show } from "./draw.js";
-import { play } from "./sound.js";
 
-/** @type {string[]} */
-let parts = [];
-
-/** Puts the parts that were not sent again back into a drawing.
- * @param {string} drawing
- */
-export function whole(drawing) {
+/** What puts the parts that were not sent again back into a drawing, for one drawing after the other. */
+export function assembler() {
   /** @type {string[]} */
-  const fresh = [];
-  const html = drawing.replace(/<!--\[-->(.*?)<!--\]-->|<!--=(\d+)-->/gs, (_, part, number) => {
-    fresh.push(part ?? parts[number]);
-    return fresh.at(-1) ?? "";
-  });
-  parts = fresh;
-  return html;
+  let parts = [];
+  return (/** @type {string} */ drawing) => {
+    /** @type {string[]} */
+    const fresh = [];
+    const html = drawing.replace(/<!--\[-->(.*?)<!--\]-->|<!--=(\d+)-->/gs, (_, part, number) => {
+      fresh.push(part ?? parts[number]);
+      return fresh.at(-1) ?? "";
+    });
+    parts = fresh;
+    return html;
+  };
 }
+
+/** The drawings of the stream. */
+export const whole = assembler();
 
 /** @type {EventSource | null} */
 let stream = null;
-let lost = false;
 // The version of the table that came last, and whoever waits for one.
 let heard = "";
 /** @type {(() => void) | null} */
@@ -45,41 +46,39 @@ export function listen() {
     if (table()?.dataset.live) show(drawing);
   });
   source.addEventListener("open", () => {
-    if (lost) banner(table()?.dataset.again, true);
-    lost = false;
+    reached("form", true);
+    reached("stream", true);
   });
   source.addEventListener("error", () => {
-    if (!lost) {
-      banner(table()?.dataset.lost, false);
-      play("lost");
-    }
-    lost = true;
+    reached("stream", false);
     // A browser gives up after some answers; we do not.
     if (source === stream && source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
   });
 }
 
-/** Until the table after this version is there nothing else is to be pressed, but nobody is kept waiting for it for long.
+/** Until the table after this version is there nothing else is to be pressed, but nobody is kept waiting for it for long: a
+ * stream that says nothing may have died unnoticed, and a new one brings the table.
  * @param {string | null} version
  */
 export function heardAfter(version) {
   if (heard !== version) return null;
   return new Promise((done) => {
-    told = () => done(null);
-    setTimeout(done, 1000);
+    const late = setTimeout(() => {
+      listen();
+      done(null);
+    }, 1000);
+    told = () => {
+      clearTimeout(late);
+      done(null);
+    };
   });
 }
 
-/** Says something at the edge of the page; good news go by themselves.
- * @param {string | undefined} words
- * @param {boolean} good
+/** Whether news of a later version have come.
+ * @param {string | null} version
  */
-export function banner(words, good) {
-  $(".banner")?.remove();
-  const element = document.createElement("p");
-  element.className = good ? "banner banner--good" : "banner";
-  element.setAttribute("role", "status");
-  element.textContent = words ?? "";
-  document.body.append(element);
-  if (good) setTimeout(() => element.remove(), 2000);
-}
+export const isPast = (version) => Number(heard) > Number(version);
+
+// Without a network nothing comes, also where the stream seems to stand; with it a new stream is certain to bring the latest.
+addEventListener("offline", () => { if (stream) reached("stream", false); });
+addEventListener("online", () => { if (stream) listen(); });

@@ -13,7 +13,10 @@ const KEPT = new Set(["style", "tabindex"]);
 export function handle(element) {
   const read = (/** @type {string} */ name) => element.getAttribute(name);
   const link = read("href");
-  const own = read("id") || read("data-at") || read("data-vt") || link?.split("?piece=")[1] || link || read("name");
+  // A switch is the same button whatever it would do next.
+  const id = read("id");
+  if (id) return id;
+  const own = read("data-place") || link?.split("?piece=")[1] || read("data-piece") || read("data-at") || link || read("name");
   if (element.localName === "button") return own ? `${own} ${read("value") ?? ""}` : "";
   return own || (element.localName === "li" && element.firstElementChild ? handle(element.firstElementChild) : "");
 }

@@ -1,13 +1,15 @@
 // Tab goes from part to part of the table, the arrow keys go from piece to piece (roving tabindex); letters lead to places.
 
-import { $, $$, table, target } from "./dom.js";
+import { $, $$, keyOf, table, target } from "./dom.js";
+import { ask } from "./news.js";
 
 const PARTS = [
   ".tools", ".rivals__list", ".forges__row", ".display__row", ".runes__row", ".supply__row", ".wisps__row", ".log__scroll",
-  ".moves__list:not(.ways-on)", ".text-moves", ".controls", ".history ul", ".own", ".inuse ol", ".hand ul", ".mypiles",
+  ".actions", ".moves__few", ".moves__list:not(.ways-on)", ".moves__more", ".text-moves", ".controls", ".recap ol", ".history ul", ".own", ".inuse ol", ".hand ul", ".mypiles",
   ".fetch__cards", ".choice ul", ".hint ol", ".part-of-table ul", ".opened__cards",
 ].join(", ");
-const PIECE = "a[href], button:not(:disabled)";
+// The rule of a line of the log is a key away (R); as a stop it would stand between any two lines.
+const PIECE = "a[href]:not(.log .rule), button:not(:disabled), .log summary";
 let byKey = false; // whoever points with a mouse keeps the arrow keys for the history
 
 /** A menu that opens at a piece is a part of its own.
@@ -22,7 +24,7 @@ const pieces = (part) => $$(PIECE, part).filter((piece) => piece.closest(PARTS) 
 function first(part, all) {
   const active = all.find((piece) => piece === document.activeElement);
   if (active) return active;
-  if (part.matches(".log__scroll, [data-story]")) return all.at(-2) ?? all.at(-1);
+  if (part.matches(".log__scroll, [data-story]")) return all.at(-1);
   return all.find((piece) => piece.matches("button")) ?? all[0];
 }
 
@@ -38,6 +40,7 @@ export function arrange() {
     for (const piece of all) turn(piece, piece === stop);
     if (part.matches(".log__scroll")) turn(part, !all.length);
   }
+  for (const rule of $$(".log .rule")) turn(rule, false);
 }
 
 /**
@@ -55,7 +58,7 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 function rove(event) {
   const from = target(event);
   const part = /** @type {HTMLElement | null} */ (from.closest?.(PARTS));
-  if (!part || !from.matches(PIECE)) return false;
+  if (!part || !from.matches(PIECE) || from.closest(".described")) return false;
   const all = pieces(part);
   const next = wanted(event.key, all, all.indexOf(from));
   next?.focus();
@@ -83,7 +86,10 @@ document.addEventListener("drawn", arrange);
 
 /** @type {Record<string, () => void>} */
 const KEYS = {
-  q: () => $("#prompt, .history a")?.focus(),
+  q: () => {
+    $("#prompt, .history a")?.focus();
+    ask();
+  },
   t: () => $("[data-describes]")?.click(),
   l: () => {
     const story = $(".log__scroll, [data-story]");
@@ -93,21 +99,23 @@ const KEYS = {
 
 /** @param {KeyboardEvent} event */
 function lead(event) {
-  if (!table() || !(event.key in KEYS)) return false;
+  const key = keyOf(event);
+  if (!table() || !Object.hasOwn(KEYS, key)) return false;
   byKey = true;
-  KEYS[event.key]();
+  KEYS[key]();
   return true;
 }
 
 const WRITES = "input:not([type=checkbox], [type=radio]), select, textarea";
 document.addEventListener("keydown", (event) => {
   if (event.key === "Tab") byKey = true;
-  if (target(event).matches(WRITES) || event.metaKey || event.ctrlKey || event.altKey) return;
+  if (target(event).matches(WRITES) || !keyOf(event)) return;
   // What lies over the table takes the keys: nobody moves without seeing it.
   const covered = $("dialog[open]");
-  const done = (byKey && rove(event)) || (!covered && lead(event));
+  const done = (byKey && !event.altKey && rove(event)) || (!covered && lead(event));
   if (done) event.preventDefault();
-  if (done || (covered && event.key !== "Escape")) event.stopPropagation();
+  // The description has keys of its own.
+  if (done || (covered && !covered.matches(".described") && event.key !== "Escape")) event.stopPropagation();
 }, { capture: true });
 
 // A menu that opens is where one goes on; help is read out.

@@ -7,6 +7,9 @@ import "./forms.js";
 import "./keys.js";
 import "./links.js";
 import { listen } from "./live.js";
+import "./notify.js";
+import "./replay.js";
+import "./share.js";
 
 const here = table();
 if (here) {

@@ -1,7 +1,7 @@
 //! Abilities in symbols: side by side = both, slash = one of them, arrow = pay and receive.
 
 use maud::{Markup, html};
-use runestones_rules::{Ability, Border, Card, CardSet, Colour, Effect, Exchange, Gem, Together};
+use runestones_rules::{Ability, Border, Card, CardSet, Colour, Effect, Exchange, Gem, Gems, Together};
 
 use crate::piece::icon::{classed, gem, icon, points, times};
 
@@ -58,20 +58,73 @@ pub(crate) fn ability(ability: &Ability, banshee: Option<Colour>) -> Markup {
     }
 }
 
-/// Whether the symbols need to be smaller to fit on a card.
-pub(crate) fn is_long(ability: &Ability) -> bool {
-    let symbols: u8 = ability.effects().map(width).sum();
-    symbols > 3
+/// How the symbols of an ability stand on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setting {
+    /// As they are printed.
+    Printed,
+    /// Each effect in a setting of its own, to be pressed.
+    InUse,
 }
 
-/// About how many symbols wide an effect is.
-fn width(effect: Effect) -> u8 {
+/// The box of an ability on a card: its class says how wide the symbols are together, so that they are drawn as large as
+/// they fit.
+pub(crate) fn box_class(ability: &Ability, setting: Setting) -> String {
+    let halves = width(ability, setting).div_ceil(5).clamp(NARROW, WIDE);
+    format!("card__ability card__ability--{halves}")
+}
+
+/// The style sheet knows boxes of so many halves of a symbol.
+const NARROW: u16 = 7;
+const WIDE: u16 = 18;
+
+/// How wide an ability is, in tenths of a symbol.
+fn width(ability: &Ability, setting: Setting) -> u16 {
+    let effects: u16 = ability.effects().map(effect_width).sum();
+    let count = ability.effects().count() as u16;
+    let between = match ability.together() {
+        Together::OneOf => SLASH + 2 * GAP,
+        Together::Each | Together::InOrder => GAP,
+    };
+    let settings = if setting == Setting::InUse { count * FRAME } else { 0 };
+    effects + count.saturating_sub(1) * between + settings
+}
+
+/// In tenths of a symbol: the room between two, a laurel, a wide symbol, the signs between, and a setting.
+const GAP: u16 = 2;
+const LAUREL: u16 = 12;
+const BROAD: u16 = 16;
+const ARROW: u16 = 6;
+const SLASH: u16 = 7;
+const FRAME: u16 = 5;
+
+fn effect_width(effect: Effect) -> u16 {
     match effect {
-        Effect::Wild(count) => count.min(4),
-        Effect::Exchange(exchange) => exchange.price.total() + 1 + exchange.gems.total() + exchange.points.min(1),
-        Effect::Pillage | Effect::Resurrection | Effect::Switch => 2,
-        _ => 1,
+        Effect::Wild(count) => repeated(count),
+        Effect::Exchange(exchange) => {
+            let gems = |gems: Gems| gems.iter().map(|(_, count)| repeated(count) + GAP).sum::<u16>();
+            let any = if exchange.price.any > 0 { repeated(exchange.price.any) + GAP } else { 0 };
+            let points = if exchange.points > 0 { LAUREL } else { 0 };
+            gems(exchange.price.gems) + any + ARROW + GAP + gems(exchange.gems) + points
+        }
+        Effect::Pillage | Effect::Resurrection | Effect::Switch => BROAD,
+        Effect::Points(_) => LAUREL,
+        Effect::Draw(3..) => 10 + 2 * ARROW,
+        Effect::Gem(_)
+        | Effect::AnyGem
+        | Effect::ColourCard(_)
+        | Effect::AnyCard
+        | Effect::Die
+        | Effect::Wisp
+        | Effect::Ore
+        | Effect::Draw(_)
+        | Effect::Play => 10,
     }
+}
+
+/// A symbol so many times, or once with a number.
+fn repeated(count: u8) -> u16 {
+    if count > 4 { 10 + 2 * ARROW } else { u16::from(count) * (10 + GAP) - GAP.min(u16::from(count) * GAP) }
 }
 
 /// The colour of a card's border, if it has one of the four.

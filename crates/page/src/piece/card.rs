@@ -1,26 +1,25 @@
 //! A card: number, magic points, emblem, ability.
 
 use maud::{Markup, html};
-use runestones_rules::{Card, CardSet, Magic, Seat};
+use runestones_rules::{Card, CardSet, Magic};
 
-use crate::piece::ability::{ability, border_colour, is_long};
+use crate::piece::ability::{Setting, ability, border_colour, box_class};
 use crate::piece::icon::{border, classed, emblem, icon, times};
 use crate::piece::spot::Spot;
 use crate::view::TableView;
 use crate::view::legal::Place;
 
 /// A card on the table, lit if something can be done with it.
-pub(crate) fn card(table: &TableView, place: Place, card: Card, owner: Option<Seat>) -> Markup {
+pub(crate) fn card(table: &TableView, place: Place, card: Card) -> Markup {
     let class = class(card, table.voice.card_set());
     let label = label(table, place, card);
-    let travels_as = Some(travel_name(card, owner));
-    Spot { table, place, class: &class, label, travels_as }.draw(&face(card, table.voice.card_set()))
+    Spot { table, place, class: &class, label }.draw(&face(card, table.voice.card_set()))
 }
 
 /// A card as an item of a list.
-pub(crate) fn card_item(table: &TableView, place: Place, there: Card, owner: Option<Seat>) -> Markup {
-    table.part("card", (place, owner, table.lit(|lit| lit == place)), || {
-        html! { li { (card(table, place, there, owner)) } }
+pub(crate) fn card_item(table: &TableView, place: Place, there: Card) -> Markup {
+    table.part("card", (place, table.lit(|lit| lit == place)), || {
+        html! { li { (card(table, place, there)) } }
     })
 }
 
@@ -53,15 +52,14 @@ pub(crate) fn class(card: Card, set: &CardSet) -> String {
 pub(crate) fn face(card: Card, set: &CardSet) -> Markup {
     let Some(printed) = set.face(card) else { return html! {} };
     let text = ability(&printed.ability, border_colour(card, set));
-    let class = if is_long(&printed.ability) { "card__ability card__ability--long" } else { "card__ability" };
-    html! { (head(card, set)) span class=(class) { (text) } }
+    html! { (head(card, set)) span class=(box_class(&printed.ability, Setting::Printed)) { (text) } }
 }
 
 /// The upper part of a card.
 pub(crate) fn head(card: Card, set: &CardSet) -> Markup {
     html! {
         span.card__top {
-            b.card__no { (card.number()) }
+            b.card__no.card__no--3[card.number() > 99] { (card.number()) }
             @if let Some(printed) = set.face(card) { span.card__magic { (magic(printed.magic)) } }
         }
         (emblem_only(card, set))
@@ -80,12 +78,4 @@ pub(crate) fn magic(magic: Magic) -> Markup {
         None => icon("m-multi"),
     };
     times(magic.points, &coin)
-}
-
-/// A card keeps this name wherever it goes. Druid cards exist once per seat.
-pub(crate) fn travel_name(card: Card, owner: Option<Seat>) -> String {
-    match owner {
-        Some(seat) if card.is_druid() => format!("card-{seat}-{card}"),
-        _ => format!("card-{card}"),
-    }
 }

@@ -1,14 +1,23 @@
 //! Lines with pieces in them.
 
 use maud::{Markup, html};
-use runestones_i18n::{Piece, Span};
+use runestones_i18n::{Piece, Span, Voice, plain};
 use runestones_rules::{CardSet, DieFace, Gem};
 
 use crate::piece::icon::{artifact, border, classed, emblem, gem, icon, labelled, points, rune_symbol, times};
 
 /// A line in which pieces are drawn and only spoken in words: short, for the log and for payments.
 pub(crate) fn drawn(spans: &[Span], set: &CardSet) -> Markup {
-    html! { @for span in spans { (drawn_span(span, set)) } }
+    told(spans, spans, set)
+}
+
+/// A line of which other words are spoken than drawn. The words are one text: as texts between pictures they would be read
+/// in pieces, or run together.
+pub(crate) fn told(drawn: &[Span], spoken: &[Span], set: &CardSet) -> Markup {
+    html! {
+        span aria-hidden="true" { @for span in drawn { (labelled(&drawn_span(span, set))) } }
+        span.vh { (plain(spoken)) }
+    }
 }
 
 /// A line in which pieces are drawn and named: for buttons and prompts.
@@ -42,13 +51,18 @@ fn drawn_span(span: &Span, set: &CardSet) -> Markup {
         // The name of a stone is worth reading, its glyph is worth seeing.
         Span::Piece { piece: piece @ Piece::Rune(_), label } => html! { span.nb { (picture(*piece, set)) (label) } },
         Span::Piece { piece: Piece::Card(card), label } => html! {
-            b class={ "nb t-" (border(*card, set)) } role="img" aria-label=(label) {
-                (labelled(&icon(emblem(*card, set)))) (card.number())
-            }
+            b class={ "nb t-" (border(*card, set)) } title=(label) { (icon(emblem(*card, set))) (card.number()) }
         },
-        Span::Piece { piece, label } => {
-            html! { span.nb role="img" aria-label=(label) { (labelled(&picture(*piece, set))) } }
-        }
+        Span::Piece { piece, label } => html! { span.nb title=(label) { (picture(*piece, set)) } },
+    }
+}
+
+/// A piece as a picture with its name for ears.
+pub(crate) fn pictured(voice: &Voice, piece: Piece) -> Markup {
+    let (label, set) = (piece.label(voice), voice.card_set());
+    match piece {
+        Piece::Rune(_) => html! { span.nb role="img" aria-label=(label) { (labelled(&picture(piece, set))) } },
+        _ => drawn(&[Span::Piece { piece, label }], set),
     }
 }
 

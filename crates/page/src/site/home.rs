@@ -62,10 +62,10 @@ pub fn home(view: &HomeView) -> Markup {
                 form.play-now method="post" action="/play" {
                     button.btn.btn--main.btn--big { (icon("i-summon")) (t("ui-play-now")) }
                     select name="level" aria-label=(t("ui-level")) {
-                        @for level in levels() {
-                            option value=(level.name) { (t(&format!("bot-{}", level.name))) " – " (t(&format!("bot-{}-about", level.name))) }
-                        }
+                        @for level in levels() { option value=(level.name) { (t(&format!("bot-{}", level.name))) } }
                     }
+                    // Each level says what it is like, also without script: a style sheet shows the words of the chosen one.
+                    ul.levels { @for level in levels() { li { (t(&format!("bot-{}-about", level.name))) } } }
                 }
                 p.small { (t("ui-play-now-hint")) }
                 @if is_newcomer { p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } } }
@@ -77,11 +77,27 @@ pub fn home(view: &HomeView) -> Markup {
                     a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
                     a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
                 }
+                (text_view(view))
             }
             @for list in [List::Own, List::Open, List::Finished] { (games(view, list)) }
             p.buttons { a.btn href="/privacy" { (t("ui-privacy")) } }
         },
     )
+}
+
+/// The way to play by ear, for all games to come; and back.
+fn text_view(view: &HomeView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    let is_on = view.head.settings.text;
+    html! {
+        form.welcome__text method="post" action="/settings" {
+            input type="hidden" name="back" value="/";
+            p.small #text-about { (t("ui-text-about")) }
+            button.btn name="text" value=(if is_on { "off" } else { "on" }) aria-describedby="text-about" {
+                (icon("i-letters")) (t(if is_on { "ui-text-leave" } else { "ui-text-use" }))
+            }
+        }
+    }
 }
 
 /// The lists of games, in the order of the page.
@@ -125,7 +141,7 @@ fn game_card(view: &HomeView, game: &GameCard) -> Markup {
     let round = text(view.head.locale, "ui-round", &[("number", Arg::from(game.round))]);
     let names: Vec<String> = game.players.iter().map(|(name, _)| name.clone()).collect();
     html! {
-        a.game href={ "/game/" (game.id) } {
+        a.game href=(view.head.settings.table_address(&game.id)) aria-label=(in_words(view, game)) {
             span.game__players {
                 @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
                     span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
@@ -135,6 +151,16 @@ fn game_card(view: &HomeView, game: &GameCard) -> Markup {
             span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
         }
     }
+}
+
+/// The whole card as one sentence: "Brown: 12, Sage: 9. Friday · Round 3. Your turn".
+fn in_words(view: &HomeView, game: &GameCard) -> String {
+    let round = text(view.head.locale, "ui-round", &[("number", Arg::from(game.round))]);
+    let player = |(name, score): &(String, u16)| format!("{name}{}{score}", view.head.locale.colon());
+    let players: Vec<String> = game.players.iter().map(player).collect();
+    let name = Some(game.name.clone()).filter(|name| !name.is_empty());
+    let parts = [Some(players.join(", ")), name, Some(round), Some(state(view, &game.state))];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn state(view: &HomeView, state: &GameState) -> String {

@@ -40,7 +40,8 @@ pub fn layout(head: &Head, content: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="theme-color" content=(theme_colour);
                 title { (head.title) }
-                link rel="icon" href=(assets::icon().path) type="image/svg+xml";
+                link rel="icon" href=(assets::icon().path) data-turn=(assets::turn_icon().path) type="image/svg+xml";
+                link rel="preload" href=(assets::serif().path) as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(assets::style().path);
                 @if head.is_table { (scripts()) }
                 @else { link rel="stylesheet" href=(assets::pages_style().path); }

@@ -25,6 +25,8 @@ pub struct LessonCard<'a> {
     pub name: &'a str,
     /// Whether the person has finished it.
     pub done: bool,
+    /// How many steps it has.
+    pub steps: usize,
 }
 
 /// The lessons.
@@ -36,6 +38,7 @@ pub fn learn(view: &LearnView) -> Markup {
             section.sheet-panel.panel {
                 h1 { (t("ui-learn")) }
                 p { (t("ui-learn-about")) }
+                (progress(view))
                 h2 { (t("ui-learn-base")) }
                 (lessons(view, view.base))
                 div.lessons__game {
@@ -49,15 +52,25 @@ pub fn learn(view: &LearnView) -> Markup {
     )
 }
 
+/// How many of all lessons are done.
+fn progress(view: &LearnView) -> Markup {
+    let all = || view.base.iter().chain(view.more);
+    let (done, count) = (all().filter(|lesson| lesson.done).count() as u32, all().count() as u32);
+    let words = text(view.head.locale, "ui-lessons-done", &[("done", done.into()), ("count", count.into())]);
+    html! { p.progress { progress max=(count) value=(done) aria-label=(words) {} span { (words) } } }
+}
+
 fn lessons(view: &LearnView, lessons: &[LessonCard]) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
+    let next = view.base.iter().chain(view.more).find(|lesson| !lesson.done);
     html! {
         ol.games.lessons {
             @for lesson in lessons {
                 li {
-                    a.game href={ "/learn/" (lesson.name) } {
+                    a.game.is-next[next == Some(lesson)] href={ "/learn/" (lesson.name) } {
                         span { (t(&format!("lesson-{}", lesson.name))) }
                         @if lesson.done { span.game__state { (icon("i-done")) (t("ui-lesson-done")) } }
+                        @else { span.game__state { (text(view.head.locale, "ui-lesson-steps", &[("count", (lesson.steps as u32).into())])) } }
                     }
                 }
             }

@@ -11,6 +11,7 @@ use runestones_rules::{CardSet, Chapter, RuleId};
 
 use crate::assets::{self, Script};
 use crate::piece::icon::icon;
+use crate::piece::rule;
 use crate::site::layout::{Head, script, sheet_page};
 
 /// All the rules. Each has an id to link to: `/rules#U4`.
@@ -39,7 +40,7 @@ pub fn rules(head: &Head, set: &CardSet) -> Markup {
                 }
             }
             nav.rules__contents.panel aria-label=(t("ui-contents")) {
-                ol { @for chapter in Chapter::ALL { li { a href={ "#" (chapter) } { b { (chapter) } (chapter_name(head.locale, chapter)) } } } }
+                ol { @for chapter in Chapter::ALL { li { a href={ "#" (chapter) } { b { (chapter) } " " (chapter_name(head.locale, chapter)) } } } }
             }
             @for chapter in Chapter::ALL { (chapter_section(head, set, chapter)) }
         },
@@ -77,7 +78,7 @@ pub(crate) fn languages(path: &str, set: &CardSet) -> Markup {
 fn chapter_section(head: &Head, set: &CardSet, chapter: Chapter) -> Markup {
     html! {
         section.chapter.panel id=(chapter) aria-labelledby={ "h-" (chapter) } {
-            h2 id={ "h-" (chapter) } { b { (chapter) } (chapter_name(head.locale, chapter)) }
+            h2 id={ "h-" (chapter) } { b { (chapter) } " " (chapter_name(head.locale, chapter)) }
             @for rule in chapter.rules() { (rule_item(head, set, rule)) }
         }
     }
@@ -87,7 +88,7 @@ fn rule_item(head: &Head, set: &CardSet, rule: RuleId) -> Markup {
     let voice = Voice::new(head.locale, set, &[]);
     html! {
         article.rule-item id=(rule) {
-            h3 { a href={ "#" (rule) } { (rule) } }
+            p.rule-item__id { a href={ "#" (rule) } aria-label=(rule::name(head.locale, rule)) { (rule) } }
             div {
                 p { (rule_text(head.locale, rule)) }
                 @if let Some(picture) = picture::of_rule(rule, &voice) { div.rule-item__picture { (picture) } }

@@ -26,8 +26,12 @@ pub fn settings(head: &Head, back: &str) -> Markup {
                 (choice(&t("ui-letters"), "letters", &switch(chosen.letters)))
                 (choice(&t("ui-animation-speed"), "speed", &speeds))
                 (choice(&t("ui-sounds"), "sounds", &switch(chosen.sounds)))
+                (choice(&t("ui-auto"), "auto", &switch(chosen.ease.effects)))
+                (choice(&t("ui-end-at-once"), "end-at-once", &switch(chosen.ease.end)))
                 (choice(&t("ui-confirm-end"), "confirm", &switch(chosen.confirm)))
                 (choice(&t("ui-tips"), "tips", &switch(chosen.tips)))
+                (choice(&t("ui-text-table"), "text", &switch(chosen.text)))
+                p.small { (t("ui-text-about")) }
                 p.buttons {
                     button.btn.btn--main { (icon("i-done")) (t("ui-save")) }
                     a.btn href=(back) { (t("ui-back")) }
@@ -57,7 +61,7 @@ fn theme_key(theme: Theme) -> &'static str {
     }
 }
 
-fn speed_key(speed: Speed) -> &'static str {
+pub(crate) fn speed_key(speed: Speed) -> &'static str {
     match speed {
         Speed::Slow => "ui-speed-slow",
         Speed::Normal => "ui-speed-normal",

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::piece::icon::{icon, marker};
 use crate::site::asked_for;
 use crate::table::board::is_turn;
-use crate::table::whole::words;
+use crate::table::menu::menu;
 use crate::view::TableView;
 use runestones_table::Theme;
 
@@ -27,12 +27,15 @@ pub fn bar(table: &TableView) -> Markup {
 
 fn scores(table: &TableView) -> Markup {
     let game = table.public();
-    let scores: Vec<_> = game.seats().map(|seat| (seat, game.player(seat).score(), is_turn(table, seat))).collect();
+    let scores: Vec<_> = game.seats().map(|seat| (seat, table.points(seat), is_turn(table, seat))).collect();
     table.part("scores", scores.clone(), || {
         html! {
             ul.scores aria-label=(table.text("ui-points")) {
                 @for (seat, score, is_turn) in scores {
-                    li.is-turn[is_turn] { (marker(seat, &table.mark(seat))) span.vh { (table.name(seat)) } b { (score) } }
+                    li.is-turn[is_turn] {
+                        (marker(seat, &table.mark(seat))) span.vh { (table.labelled(&table.name(seat), score)) }
+                        b.n data-at={ "scoremini-" (seat) } aria-hidden="true" { (score) }
+                    }
                 }
             }
         }
@@ -47,73 +50,35 @@ fn info(table: &TableView) -> String {
     let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
     let imported = table.game.imported.then(|| table.text("ui-imported"));
     let watching = watching.filter(|_| imported.is_none());
-    let parts: Vec<String> = [name, night, Some(round), imported, watching].into_iter().flatten().collect();
+    let watchers =
+        Some(table.watchers()).filter(|count| *count > 0).map(|count| table.count("ui-watching-count", count));
+    let parts: Vec<String> = [name, night, Some(round), imported, watching, watchers].into_iter().flatten().collect();
     parts.join(" · ")
 }
 
-/// Letters and theme are one click away; without script they are a form like any other.
+/// The rules and the theme are one click away; everything else is in the menu.
 fn tools(table: &TableView) -> Markup {
-    let settings = table.settings;
-    let (theme, symbol, key) = match settings.theme {
-        Theme::Night => (Theme::Dawn, "i-sun", "ui-theme-dawn"),
-        Theme::Dawn => (Theme::Night, "i-moon", "ui-theme-night"),
-    };
+    let (theme, symbol, key) = other_theme(table.settings.theme);
     html! {
         form #prefs method="post" action="/settings" { input type="hidden" name="back" value=(table.address("")); }
         ul.tools {
-            li { button.tool type="button" popovertarget="help" { (icon("i-rules")) span { (table.text("ui-keyboard")) } } }
-            li {
-                button.tool form="prefs" name="letters" value=(if settings.letters { "off" } else { "on" })
-                    aria-pressed=(settings.letters) { (icon("i-letters")) span { (table.text("ui-letters")) } }
-            }
+            li { a.tool href={ "/rules" (cards(table)) } { (icon("i-rules")) span { (table.text("ui-rules")) } } }
             li { button.tool form="prefs" name="theme" value=(theme.word()) { (icon(symbol)) span { (table.text(key)) } } }
             li { button.tool type="button" popovertarget="menu" { (icon("i-menu")) span { (table.text("ui-menu")) } } }
         }
     }
 }
 
-fn menu(table: &TableView) -> Markup {
-    html! {
-        div.sheet.panel popover #menu {
-            ul.sheet__list {
-                (table.part("ways", table.history.map(|history| history.moment), || ways(table)))
-                @if table.history.is_none() && table.coach.is_none() {
-                    li { a.btn href={ (table.address("")) "?at=" (table.game.moment) } data-step { (icon("i-back")) (table.text("ui-replay")) } }
-                }
-            }
-            (table.part("about", (), || about(table)))
-        }
+fn other_theme(theme: Theme) -> (Theme, &'static str, &'static str) {
+    match theme {
+        Theme::Night => (Theme::Dawn, "i-sun", "ui-theme-dawn"),
+        Theme::Dawn => (Theme::Night, "i-moon", "ui-theme-night"),
     }
 }
 
-/// Where one can go from here.
-fn ways(table: &TableView) -> Markup {
-    // With the cards of this game.
-    let cards = asked_for(table.voice.card_set()).map_or_else(String::new, |hash| format!("?cards={hash}"));
-    html! {
-        li { a.btn href="/" { (icon("i-home")) (table.text("ui-home")) } }
-        li { a.btn href={ "/rules" (cards) } { (icon("i-rules")) (table.text("ui-rules")) } }
-        li { a.btn href={ "/gallery" (cards) } { (icon("i-hand")) (table.text("ui-gallery")) } }
-        li { a.btn href={ "/settings?back=" (table.address("")) } { (icon("i-gear")) (table.text("ui-settings")) } }
-        li { a.btn href="/learn" { (icon("i-hint")) (table.text("ui-learn")) } }
-        li { a.btn href=(words(table)) data-describes { (icon("i-chat")) (table.text("ui-describe")) } }
-        @if table.coach.is_none() {
-            li { a.btn href=(words(table)) { (icon("i-letters")) (table.text("ui-text-table")) } }
-        }
-    }
-}
-
-/// The link for watchers, and the proof that luck is honest.
-fn about(table: &TableView) -> Markup {
-    html! {
-        @if !table.game.watch_link.is_empty() {
-            label.invite { span { (table.text("ui-watch-link")) } input readonly value=(table.game.watch_link) data-copy; }
-        }
-        @if !table.game.commitment.is_empty() {
-            p.small { (table.text("ui-seed-hash")) ". " (table.text("ui-seed-later")) }
-            code.hash { (table.game.commitment) }
-        }
-    }
+/// Pages about the cards show those of this game.
+pub(super) fn cards(table: &TableView) -> String {
+    asked_for(table.voice.card_set()).map_or_else(String::new, |hash| format!("?cards={hash}"))
 }
 
 /// The keys. What the pieces mean they say themselves.
@@ -126,17 +91,21 @@ fn help(table: &TableView) -> Markup {
         "ui-key-done",
         "ui-key-undo",
         "ui-key-hint",
+        "ui-key-list",
         "ui-key-rule",
         "ui-key-question",
         "ui-key-describe",
         "ui-key-step",
+        "ui-key-play",
         "ui-key-log",
         "ui-key-letters",
         "ui-key-help",
         "ui-key-close",
+        "ui-key-alt",
+        "ui-key-reader",
     ];
     html! {
-        div.sheet.panel popover #help tabindex="-1" role="dialog" aria-labelledby="h-help" {
+        div.sheet.menu.panel popover #help tabindex="-1" role="dialog" aria-labelledby="h-help" {
             h2.label #h-help { (table.text("ui-keyboard")) }
             ul.keys { @for key in keys { li { (table.text(key)) } } }
         }

@@ -2,19 +2,19 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{artifact_name, colour_name, rune_name, rune_text, space_name};
-use runestones_rules::{Artifact, Decider, Gem, Purse, Row, RowName, Rune, Runes, Seat, Space};
+use runestones_rules::{Artifact, Decider, Gem, Row, RowName, Rune, Runes, Seat, Space};
 
-use crate::piece::icon::{artifact, classed, gem, icon, labelled, marker, points, rune_symbol};
+use crate::piece::icon::{artifact, gem, icon, labelled, marker, points, rune_symbol};
 use crate::piece::spot::Spot;
 use crate::table::why::unlit;
 use crate::view::TableView;
 use crate::view::legal::Place;
-use runestones_table::SeatKind;
+use runestones_table::{Presence, SeatKind};
 
 /// Marker, name, state and score.
 pub(crate) fn who(table: &TableView, seat: Seat, heading: fn(&str) -> Markup) -> Markup {
-    let (game, score) = (table.public(), table.public().player(seat).score());
-    table.part("who", (seat, score, game.first() == seat), || whose(table, seat, score, heading))
+    let (game, score) = (table.public(), table.points(seat));
+    table.part("who", (seat, score, game.first() == seat, table.presence(seat)), || whose(table, seat, score, heading))
 }
 
 fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup) -> Markup {
@@ -24,12 +24,31 @@ fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup)
             (heading(&table.name(seat)))
             span.who__note {
                 @if let Some(key) = note(table, seat) { (table.text(key)) }
+                (presence(table, seat))
                 @if table.public().first() == seat {
                     span.first title=(table.text("ui-first")) { (icon("i-first")) span.vh { (table.text("ui-first")) } }
                 }
             }
-            span.vp.who__score { (icon("i-laurel")) b { (score) span.vh { " " (table.text("ui-points")) } } }
+            span.vp.who__score data-at={ "score-" (seat) } {
+                (icon("i-laurel")) b aria-hidden="true" { span.n { (score) } } span.vh { ", " (table.count("points-count", score)) }
+            }
         }
+    }
+}
+
+/// A full dot for somebody who is here, a ring and a word for somebody who is not.
+fn presence(table: &TableView, seat: Seat) -> Markup {
+    let Some((class, key)) = presence_words(table, seat) else { return html! {} };
+    html! { span class={ "presence presence--" (class) } title=(table.text(key)) { span { (table.text(key)) } } }
+}
+
+/// Whether a rival is here: a word for style sheets, and the key of one for people.
+pub(crate) fn presence_words(table: &TableView, seat: Seat) -> Option<(&'static str, &'static str)> {
+    match table.presence(seat) {
+        Presence::Unknown => None,
+        Presence::Here => Some(("here", "ui-here")),
+        Presence::Away => Some(("away", "ui-away")),
+        Presence::Gone => Some(("gone", "ui-gone")),
     }
 }
 
@@ -56,7 +75,7 @@ pub(crate) fn rows(table: &TableView, seat: Seat) -> Markup {
         html! {
             div.rows {
                 @for name in RowName::BOTH {
-                    div.row role="img" aria-label=(row_label(table, seat, name)) { (labelled(&spaces(row(name)))) }
+                    div.row role="img" aria-label=(row_label_of(table, seat, name)) { (labelled(&spaces(seat, name, row(name)))) }
                 }
             }
         }
@@ -64,17 +83,17 @@ pub(crate) fn rows(table: &TableView, seat: Seat) -> Markup {
 }
 
 /// The spaces of a row and what it would score now.
-pub(crate) fn spaces(row: Row) -> Markup {
+pub(crate) fn spaces(seat: Seat, name: RowName, row: Row) -> Markup {
     html! {
-        @for space in Space::ALL { (space_of(row, space)) }
+        @for space in Space::ALL { (space_of((seat, name), row, space)) }
         (row_points(row))
     }
 }
 
 /// A free space shows the outline of its gem; an artifact shows itself on whatever space it lies.
-pub(crate) fn space_of(row: Row, space: Space) -> Markup {
+pub(crate) fn space_of((seat, name): (Seat, RowName), row: Row, space: Space) -> Markup {
     let free = if row.is_free(space) { " is-free" } else { "" };
-    html! { span class={ "space space--" (space) (free) } { (on_space(row, space)) } }
+    html! { span class={ "space space--" (space) (free) } data-at={ "row-" (seat) "-" (name) "-" (space) } { (on_space(row, space)) } }
 }
 
 fn on_space(row: Row, space: Space) -> Markup {
@@ -85,7 +104,14 @@ fn on_space(row: Row, space: Space) -> Markup {
 }
 
 pub(crate) fn row_points(row: Row) -> Markup {
-    html! { @if row.points() > 0 { (points(row.points().into())) } }
+    html! { span.row__worth { @if row.points() > 0 { (points(row.points().into())) } } }
+}
+
+/// The same for whoever hears it by itself: with its owner.
+pub(crate) fn row_label_of(table: &TableView, seat: Seat, name: RowName) -> String {
+    let own = table.view.viewer() == Some(seat);
+    let board = if own { table.text("ui-your-board") } else { table.name(seat) };
+    table.lies_in(&row_label(table, seat, name), &board)
 }
 
 /// "Top row: ring, crown, worth 3 points".
@@ -124,8 +150,10 @@ pub(crate) fn stones(table: &TableView, seat: Seat, own: bool) -> Markup {
     table.part("stones", (seat, owned, player.infused(), lit), || {
         html! {
             ul.stones aria-label=(table.text("ui-rune-stones")) {
-                @for rune in owned.iter() { li { (stone(table, rune, own)) @if rune == Rune::WildGem { (infused(table, seat)) } } }
-                @for _ in owned.len()..Rune::MOST { li.is-empty {} }
+                @for (place, rune) in owned.iter().enumerate() {
+                    li data-at={ "stone-" (seat) "-" (place) } { (stone(table, rune, own)) @if rune == Rune::WildGem { (infused(table, seat)) } }
+                }
+                @for place in owned.len()..Rune::MOST { li.is-empty data-at={ "stone-" (seat) "-" (place) } {} }
             }
         }
     })
@@ -135,9 +163,9 @@ fn stone(table: &TableView, rune: Rune, own: bool) -> Markup {
     let (label, place) = (stone_label(table, rune), Place::OwnStone(rune));
     let content = icon(rune_symbol(rune));
     if own && table.legal().is_lit(place) {
-        Spot { table, place, class: "stone", label, travels_as: None }.draw(&content)
+        Spot { table, place, class: "stone", label }.draw(&content)
     } else if own {
-        unlit(table, place, "stone tip", &label, None, &content)
+        unlit(table, place, "stone tip", &label, &content)
     } else {
         html! { span.stone.tip role="img" aria-label=(label) { (labelled(&content)) } }
     }
@@ -152,7 +180,7 @@ pub(crate) fn stone_label(table: &TableView, rune: Rune) -> String {
 fn infused(table: &TableView, seat: Seat) -> Markup {
     html! {
         @if let Some(colour) = table.public().player(seat).infused() {
-            (classed(&format!("g-{colour}"), "i on-stone"))
+            span.on-stone data-at={ "infused-" (seat) } { (icon(&format!("g-{colour}"))) }
             span.vh { (colour_name(table.locale(), colour)) }
         }
     }
@@ -162,26 +190,43 @@ fn infused(table: &TableView, seat: Seat) -> Markup {
 pub(crate) fn purse(table: &TableView, seat: Seat, own: bool) -> Markup {
     let purse = table.public().player(seat).purse();
     let lit = own.then(|| table.lit(|place| matches!(place, Place::Purse(_) | Place::PurseOre)));
-    table.part("purse", (seat, purse, lit), || gems_and_ore(table, purse, own))
+    table.part("purse", (seat, purse, lit), || gems_and_ore(table, seat, own))
 }
 
-fn gems_and_ore(table: &TableView, purse: Purse, own: bool) -> Markup {
+fn gems_and_ore(table: &TableView, seat: Seat, own: bool) -> Markup {
+    let purse = table.public().player(seat).purse();
     html! {
         ul.purse aria-label=(table.text("score-left-over")) {
             @for kind in Gem::ALL {
-                (purse_kind(table, Place::Purse(kind), &colour_name(table.locale(), kind), &gem(kind), purse.gems.of(kind), own))
+                (purse_kind(table, (seat, own), Place::Purse(kind), &colour_name(table.locale(), kind), &gem(kind), purse.gems.of(kind)))
             }
-            (purse_kind(table, Place::PurseOre, &table.count("ore-count", 1u8), &icon("g-ore"), purse.ore, own))
+            (purse_kind(table, (seat, own), Place::PurseOre, &table.count("ore-count", 1u8), &icon("g-ore"), purse.ore))
         }
     }
 }
 
-fn purse_kind(table: &TableView, place: Place, name: &str, picture: &Markup, count: u8, own: bool) -> Markup {
+fn purse_kind(
+    table: &TableView,
+    (seat, own): (Seat, bool),
+    place: Place,
+    name: &str,
+    picture: &Markup,
+    count: u8,
+) -> Markup {
     let content = if own {
-        let label = table.labelled(name, count);
-        Spot { table, place, class: "gem", label, travels_as: None }.draw(&html! { (picture) (count) })
+        let label = table.lies_in(&table.labelled(name, count), &table.text("ui-your-board"));
+        Spot { table, place, class: "gem", label }.draw(&html! { (picture) b.n { (count) } })
     } else {
-        html! { (picture) span.vh { (name) } (count) }
+        html! { (picture) b.n aria-hidden="true" { (count) } span.vh { (table.labelled(name, count)) } }
     };
-    html! { li.is-none[count == 0] { (content) } }
+    // The viewer's own kinds are pieces with names of their own.
+    let at = (!own).then(|| format!("purse-{seat}-{}", kind_of(place)));
+    html! { li.is-none[count == 0] data-at=[at] { (content) } }
+}
+
+fn kind_of(place: Place) -> String {
+    match place {
+        Place::Purse(gem) => gem.to_string(),
+        _ => "ore".to_owned(),
+    }
 }

@@ -13,9 +13,11 @@ pub fn chat(table: &TableView) -> Markup {
 }
 
 fn panel(table: &TableView, chat: &Chat) -> Markup {
+    // What one said oneself is no news.
+    let of_others = chat.lines.iter().filter(|line| line.mute.is_some()).count();
     html! {
         details.chat.panel #chat data-keep {
-            summary { (icon("i-chat")) (table.text("ui-chat")) @if !chat.lines.is_empty() { b.chat__n { (chat.lines.len()) } } }
+            summary { (icon("i-chat")) (table.text("ui-chat")) @if of_others > 0 { b.chat__n { (of_others) } } }
             form #mute method="post" action=(table.address_of("/mute")) {}
             @if chat.silent {
                 p.small { (table.text("ui-chat-muted")) " " (switch("unmute", "all", &table.text("ui-chat-unmute"))) }

@@ -58,6 +58,7 @@ pub(crate) fn sentence(table: &TableView, coach: Coach) -> Markup {
                 span.vh { (table.voice.text("ui-lesson-step", &[("number", number.into()), ("count", count.into())])) ". " }
                 span aria-hidden="true" { (number) "/" (count) }
             }
+            " "
         } @else {
             (icon("i-done"))
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_rules::{Cards, DISPLAY};
 
-use crate::piece::card::{card, class, emblem_only};
+use crate::piece::card::{card, class, face};
 use crate::piece::icon::{classed, icon};
 use crate::piece::spot::Spot;
 use crate::table::pile::{PileName, pile_link};
@@ -28,12 +28,12 @@ fn position(table: &TableView, slot: usize) -> Markup {
     let there = table.public().display()[slot];
     table.part("slot", (slot, there, table.lit(|lit| there.map(Place::Display) == Some(lit))), || {
         html! {
-            li.slot {
+            li.slot data-at={ "display-" (slot) } {
                 @match there {
-                    Some(there) => (card(table, Place::Display(there), there, None)),
+                    Some(there) => (card(table, Place::Display(there), there)),
                     None => span.card-place {},
                 }
-                span.price { (icon("m-price")) (table.voice.card_set().prices()[slot]) }
+                span.price aria-hidden="true" { (icon("m-price")) (table.voice.card_set().prices()[slot]) }
             }
         }
     })
@@ -43,35 +43,35 @@ fn deck(table: &TableView) -> Markup {
     let count = table.public().deck().len();
     table.part("deck", (count, table.lit(|lit| lit == Place::Deck)), || {
         let label = table.count("ui-deck-count", count);
-        let content = html! { (classed("k-back", "pile__face")) span.pile__n { (count) } };
+        let content = html! { (classed("k-back", "pile__face")) span.pile__n.n { (count) } };
         html! {
             li.display__deck {
-                (Spot { table, place: Place::Deck, class: "pile", label, travels_as: None }.draw(&content))
-                span.pile__name { (table.text("ui-deck")) }
+                (Spot { table, place: Place::Deck, class: "pile", label }.draw(&content))
+                span.pile__name aria-hidden="true" { (table.text("ui-deck")) }
             }
         }
     })
 }
 
-/// The creature discard shows what one of its cards is; nobody keeps track of their order.
+/// The creature discard shows one of its cards as it is printed; nobody keeps track of their order.
 fn discard(table: &TableView) -> Markup {
     let cards = table.public().creature_discard();
-    table.part("discard", cards, || creatures(table, cards))
+    table.part("discard", (cards, table.moment()), || creatures(table, cards))
 }
 
 fn creatures(table: &TableView, cards: Cards) -> Markup {
     let set = table.voice.card_set();
     let content = html! {
         @match cards.highest() {
-            Some(top) => span class={ (class(top, set)) " is-off" } { (emblem_only(top, set)) },
+            Some(top) => span class=(class(top, set)) { (face(top, set)) },
             None => span.card-place {},
         }
-        span.pile__n { (cards.len()) }
+        span.pile__n.n { (cards.len()) }
     };
     html! {
-        li.display__discard {
+        li.display__discard data-at="creature-discard" {
             (pile_link(table, PileName::Creatures, "pile", &content))
-            span.pile__name { (table.text("ui-discard")) }
+            span.pile__name aria-hidden="true" { (table.text("ui-discard")) }
         }
     }
 }

@@ -13,11 +13,11 @@ pub fn fetch(table: &TableView) -> Markup {
     let asked = asks && !table.legal().moves().is_empty();
     html! {
         @if asked {
-            section.fetch.panel aria-labelledby="h-fetch" {
+            section.fetch.beside.panel aria-labelledby="h-fetch" {
                 h3.label #h-fetch { (table.count("ui-creature-discard-count", table.public().creature_discard().len())) }
                 ul.fetch__cards {
                     @for there in table.public().creature_discard().iter() {
-                        (card_item(table, Place::Discarded(there), there, None))
+                        (card_item(table, Place::Discarded(there), there))
                     }
                 }
             }

@@ -1,24 +1,24 @@
-//! The end of a game: the score table, the graph, what to do next, and the proof that luck was honest.
+//! The end of a game: the result, the graph, what to do next, and the proof that luck was honest.
 
 use maud::{Markup, html};
 use runestones_i18n::{ScorePart, score_label};
 use runestones_rules::{Seat, Standing};
 
-use crate::piece::icon::{icon, marker};
+use crate::piece::icon::{classed, icon, marker};
 use crate::table::graph::graph;
 use crate::view::{Ending, TableView};
 
-/// Everything there is to say about a game that is over; nothing before.
+/// What everybody has in the end, and how it came about; nothing before.
 pub fn finish(table: &TableView) -> Markup {
     let Some(standing) = table.public().standing() else { return html! {} };
     html! {
-        section.finish aria-labelledby="h-finish" {
-            h2.vh #h-finish { (table.text("ui-final-score")) }
-            (scores(table, &standing))
-            @if let Some(ending) = table.ending {
-                (graph(table, &ending.scores))
-                (next_steps(table, ending))
+        section.finish #finish tabindex="-1" aria-labelledby="h-finish" {
+            div.result.panel {
+                h2.vh #h-finish { (table.text("ui-final-score")) }
+                (scores(table, &standing))
+                @if let Some(ending) = table.ending { (more(table, ending)) }
             }
+            @if let Some(ending) = table.ending { (graph(table, &ending.scores)) }
         }
     }
 }
@@ -27,14 +27,17 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
     let mut seats: Vec<Seat> = table.public().seats().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(standing.scores[seat.index()].total));
     html! {
-        table.scores-table.panel {
+        table.scores-table {
             thead {
                 tr { th {} @for part in ScorePart::ALL { th scope="col" { (score_label(table.locale(), part)) } } }
             }
             tbody {
                 @for seat in seats {
                     tr.is-winner[standing.winners.contains(&seat)] {
-                        th scope="row" { (marker(seat, &table.mark(seat))) (table.name(seat)) }
+                        th scope="row" {
+                            (marker(seat, &table.mark(seat))) (table.name(seat))
+                            @if standing.winners.contains(&seat) { (classed("throne", "throne")) }
+                        }
                         @for part in ScorePart::ALL { td { (part.of(standing.scores[seat.index()])) } }
                     }
                 }
@@ -43,13 +46,27 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
     }
 }
 
-fn next_steps(table: &TableView, ending: &Ending) -> Markup {
+/// Below the result: what the numbers are made of, the record, and the proof.
+fn more(table: &TableView, ending: &Ending) -> Markup {
+    html! {
+        div.result__more {
+            p.small { (table.text("ui-final-about")) }
+            a href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download-record")) }
+            @if let Some(seed) = &ending.seed { (verify(table, ending, seed)) }
+        }
+    }
+}
+
+/// What to do after a game: another one, looking through this one, showing it to somebody.
+pub(crate) fn ways_on(table: &TableView, ending: &Ending) -> Markup {
     html! {
         div.next {
             (rematch(table, ending))
             a.btn href={ (table.address("")) "?at=0" } data-step { (icon("i-forward")) (table.text("ui-replay")) }
-            a.btn href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download-record")) }
-            @if let Some(seed) = &ending.seed { (verify(table, ending, seed)) }
+            a.btn href=(table.address("/review")) { (icon("i-hint")) (table.text("review-open")) }
+            button.btn.needs-script type="button" data-copies=(table.address("")) data-done=(table.text("ui-copied")) {
+                (icon("i-share")) span { (table.text("ui-share")) }
+            }
         }
     }
 }
@@ -78,7 +95,7 @@ pub(crate) fn rematch(table: &TableView, ending: &Ending) -> Markup {
 fn verify(table: &TableView, ending: &Ending, seed: &str) -> Markup {
     html! {
         details.verify data-keep #verify open[ending.verified.is_some()] {
-            summary.btn { (icon("i-key")) (table.text("ui-fairness")) }
+            summary { (icon("i-key")) (table.text("ui-fairness")) }
             div.verify__box {
                 p { (table.text("ui-fairness-about")) }
                 dl {

@@ -31,7 +31,7 @@ fn forge(table: &TableView, number: u8) -> Markup {
             span.forge__niche { @if let Some(there) = there { (artifact(there)) } }
             (cost(table, number, there))
         };
-        Spot { table, place: Place::Forge(number), class: "forge tip", label, travels_as: None }.draw(&content)
+        Spot { table, place: Place::Forge(number), class: "forge tip", label }.draw(&content)
     })
 }
 
@@ -66,7 +66,7 @@ fn cost(table: &TableView, number: u8, there: Option<Artifact>) -> Markup {
     let Some(printed) = table.voice.card_set().forges().get(number as usize - 1) else {
         return html! {
             span.forge__cost { (figure(4)) (icon("g-each")) }
-            span.forge__left { (figure(format_args!("×{}", table.public().wild_artifacts()))) }
+            span.forge__left { (figure("×")) (figure(table.public().wild_artifacts())) }
         };
     };
     html! {

@@ -1,4 +1,5 @@
-//! What lies in front of the active player: cards in use, the die, a wisp tile, magic points to spend.
+//! What lies in front of the active player: cards in use, the die, a wisp tile, magic points to spend. A rival has a stage
+//! for it; one's own cards stay in the hand and rise, and the rest lies beside the question.
 
 use maud::{Markup, html};
 use runestones_i18n::{die_face_text, plain};
@@ -6,44 +7,18 @@ use runestones_rules::{
     Ability, Action, Card, Colour, DieFace, Effect, Fate, FrontCard, Magic, Question, Rune, Seat, Tile, Together,
 };
 
-use crate::piece::ability::{between, border_colour, effect, is_long};
-use crate::piece::card::{class, head, magic, travel_name};
-use crate::piece::icon::{classed, figure, icon, marker, rune_symbol};
+use crate::piece::ability::{Setting, between, border_colour, box_class, effect};
+use crate::piece::card::{class, head, magic};
+use crate::piece::icon::{classed, figure, icon, rune_symbol};
+use crate::piece::place::card_piece;
 use crate::piece::spans::die_face;
 use crate::piece::spot::Spot;
 use crate::table::why::unlit;
 use crate::view::TableView;
 use crate::view::legal::Place;
 
-/// How many things lie there: the hand makes room for them.
-pub(crate) fn front_len(table: &TableView) -> usize {
-    let game = table.public();
-    let die_or_coin = matches!(game.question(), Some(Question::Die { .. } | Question::Summon { points: 1.., .. }));
-    game.front_cards().len() + game.tiles_in_use().len() as usize + usize::from(die_or_coin)
-}
-
-/// Everything in front of the active player; nothing if nothing lies there.
-pub fn front(table: &TableView) -> Markup {
-    let game = table.public();
-    let question = game.question();
-    if front_len(table) == 0 {
-        return html! {};
-    }
-    html! {
-        section.inuse.is-rival[table.view.viewer() != Some(game.active())] aria-labelledby="h-inuse" {
-            h3.vh #h-inuse { (table.text("ui-cards-in-use")) }
-            @if table.view.viewer() != Some(game.active()) { (marker(game.active(), &table.mark(game.active()))) }
-            ol {
-                @for card in game.front_cards() { (front_card(table, card)) }
-                @for tile in game.tiles_in_use().iter() { (tile_in_use(table, tile)) }
-                @if let Some(Question::Die { face, times }) = question { (die(table, face, times)) }
-                @if let Some(Question::Summon { points, colour, .. }) = question { (magic_left(table, points, colour)) }
-            }
-        }
-    }
-}
-
-fn front_card(table: &TableView, front: FrontCard) -> Markup {
+/// A card in use, wherever it lies.
+pub(crate) fn card_in_front(table: &TableView, front: FrontCard) -> Markup {
     let game = table.public();
     let active = (game.active(), game.action(), game.player(game.active()).stones());
     let lit = table.lit(|place| matches!(place, Place::Effect(card, _) if card == front.card));
@@ -51,18 +26,44 @@ fn front_card(table: &TableView, front: FrontCard) -> Markup {
     table.part("front", inputs, || card_in_use(table, front))
 }
 
+/// What else lies in front of the active player: wisp tiles, the die, magic points that are left.
+pub(crate) fn things_in_front(table: &TableView) -> Markup {
+    let game = table.public();
+    let question = game.question();
+    html! {
+        @for tile in game.tiles_in_use().iter() { (tile_in_use(table, tile)) }
+        @if let Some(Question::Die { face, times }) = question { (die(table, face, times)) }
+        @if let Some(Question::Summon { points, colour, .. }) = question { (magic_left(table, points, colour)) }
+    }
+}
+
+/// The same beside the question, for whoever has to decide about it.
+pub fn tray(table: &TableView) -> Markup {
+    let near = table.public().active() == table.near_seat();
+    html! {
+        @if near { ul.tray data-at={ "die-" (table.near_seat()) } aria-label=(table.text("ui-cards-in-use")) { (things_in_front(table)) } }
+    }
+}
+
 fn card_in_use(table: &TableView, front: FrontCard) -> Markup {
     let (card, set) = (front.card, table.voice.card_set());
     let current = is_current(table, card) || (0..2).any(|position| table.legal().is_lit(Place::Effect(card, position)));
     html! {
-        li {
-            article class={ (class(card, set)) " " (if current { "is-current" } else { "is-off" }) } aria-label=(table.voice.card_label(card))
-                data-vt=(travel_name(card, Some(table.public().active()))) {
-                (head(card, set))
-                @if let Some(printed) = set.face(card) { (effects(table, front, &printed.ability)) }
-            }
-            @if let Some(fate) = front.fate { (fate_tag(table, fate)) }
+        article class={ (class(card, set)) (light(table, current)) } aria-label=(table.voice.card_label(card))
+            data-piece=(card_piece(card, table.public().active())) {
+            (head(card, set))
+            @if let Some(printed) = set.face(card) { (effects(table, front, &printed.ability)) }
         }
+        @if let Some(fate) = front.fate { (fate_tag(table, fate)) }
+    }
+}
+
+/// Of one's own cards the one in use is lit and the others are dimmed; those of a rival are only to be read.
+fn light(table: &TableView, current: bool) -> &'static str {
+    match (current, other_active(table)) {
+        (true, _) => " is-current",
+        (false, None) => " is-off",
+        (false, Some(_)) => "",
     }
 }
 
@@ -82,16 +83,20 @@ fn effects(table: &TableView, front: FrontCard, ability: &Ability) -> Markup {
     let used =
         |position: usize| table.public().action() == Some(Action::Abilities) && front.open & (1 << position) == 0;
     html! {
-        div.card__ability.card__ability--long[is_long(ability)] {
+        div class=(box_class(ability, Setting::InUse)) {
             @for (position, part) in ability.effects().enumerate() {
                 @if position > 0 { (joint(table, ability.together())) }
                 @let place = Place::Effect(front.card, position);
+                @let part_class = if used(position) { "part is-used" } else { "part" };
+                @let face = html! { (effect(part, colour)) (stone_mark(table, part)) };
                 @if table.legal().is_lit(place) {
-                    (lit_effect(table, place, front.card, &effect(part, colour)))
+                    (lit_effect(table, place, front.card, &face))
+                } @else if other_active(table).is_some() {
+                    // A rival's card is small: it only shows itself.
+                    span class=(part_class) { (face) }
                 } @else {
-                    (unlit(table, place, if used(position) { "part is-used" } else { "part" }, &table.voice.card_name(front.card), None, &effect(part, colour)))
+                    (unlit(table, place, part_class, &table.voice.card_name(front.card), &face))
                 }
-                (stone_mark(table, part))
             }
         }
     }
@@ -99,7 +104,7 @@ fn effects(table: &TableView, front: FrontCard, ability: &Ability) -> Markup {
 
 fn lit_effect(table: &TableView, place: Place, card: Card, content: &Markup) -> Markup {
     let label = table.voice.card_name(card);
-    Spot { table, place, class: "fx", label, travels_as: None }.draw(content)
+    Spot { table, place, class: "fx", label }.draw(content)
 }
 
 /// The Plus stone turns "one of them" into "both".
@@ -111,10 +116,10 @@ fn joint(table: &TableView, together: Together) -> Markup {
     }
 }
 
-/// A stone that changes an effect puts its mark beside it.
+/// What a stone adds to an effect is a pill on its upper edge.
 fn stone_mark(table: &TableView, part: Effect) -> Markup {
     let Some(rune) = table.public().stone_on(part) else { return html! {} };
-    html! { b.times { (icon(rune_symbol(rune))) (if rune == Rune::DoubleDie { "×2" } else { "+1" }) } }
+    html! { b.add { (icon(rune_symbol(rune))) (figure(if rune == Rune::DoubleDie { "×2" } else { "+1" })) } }
 }
 
 /// Foretells what becomes of a card (U3, N4, Q2).
@@ -138,15 +143,15 @@ fn tile_in_use(table: &TableView, tile: Tile) -> Markup {
     let on_top = table.public().question() == Some(Question::Tile(tile));
     html! {
         li {
-            article.tile-card.is-current[on_top] aria-label=(plain(&table.voice.tile_text(tile))) data-vt={ "tile-" (tile) } {
+            article.tile-card.is-current[on_top] aria-label=(plain(&table.voice.tile_text(tile))) data-piece={ "tile-" (tile) } {
                 (classed("i-wisp", "i tile-card__wisp"))
                 div.card__ability {
                     @for (position, part) in ability.effects().enumerate() {
                         @let place = Place::TilePart(position);
                         @if on_top && table.legal().is_lit(place) {
-                            (Spot { table, place, class: "fx", label: table.voice.tile_name(tile), travels_as: None }.draw(&effect(part, None)))
+                            (Spot { table, place, class: "fx", label: table.voice.tile_name(tile) }.draw(&effect(part, None)))
                         } @else if on_top {
-                            (unlit(table, place, "part", &table.voice.tile_name(tile), None, &effect(part, None)))
+                            (unlit(table, place, "part", &table.voice.tile_name(tile), &effect(part, None)))
                         } @else {
                             span.part { (effect(part, None)) }
                         }
@@ -166,7 +171,7 @@ fn die(table: &TableView, face: DieFace, times: u8) -> Markup {
     };
     html! {
         li.rolled data-die=(face) {
-            (Spot { table, place: Place::Die, class: "die", label, travels_as: None }.draw(&content))
+            (Spot { table, place: Place::Die, class: "die", label }.draw(&content))
         }
     }
 }

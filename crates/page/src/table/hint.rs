@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use runestones_ai::Reason;
-use runestones_i18n::{Piece, Span};
+use runestones_i18n::{Piece, Span, Voice};
 use runestones_rules::RowName;
 use runestones_table::Advised;
 
@@ -18,8 +18,8 @@ const REASONS: usize = 3;
 pub fn hint(table: &TableView) -> Markup {
     html! {
         @if let Some(advice) = table.hint {
-            details.hint.panel open {
-                summary #h-hint { (icon("i-hint")) (table.text("hint-title")) }
+            details.hint.beside.panel open data-keep {
+                summary #h-hint { (icon("i-hint")) span { (table.text("hint-title")) } (icon("i-close")) }
                 ol aria-labelledby="h-hint" { @for advised in &advice.moves { li { (one(table, advised)) } } }
             }
         }
@@ -31,35 +31,39 @@ fn one(table: &TableView, advised: &Advised) -> Markup {
     html! {
         p.hint__move {
             (move_button(table, advised.mv, "btn btn--go"))
-            @if let Some(percent) = advised.win { b { (table.voice.text("hint-win", &[("percent", percent.into())])) } }
+            @if let Some(percent) = advised.win {
+                meter min="0" max="100" value=(percent) aria-hidden="true" {}
+                b { (table.voice.text("hint-win", &[("percent", percent.into())])) }
+            }
             @if let Some((own, best)) = advised.scores {
                 span.hint__score { (table.voice.text("hint-score", &[("own", own.into()), ("best", best.into())])) }
             }
         }
-        ul { @for reason in advised.reasons.iter().take(REASONS) { li { (named(&words(table, *reason), set)) } } }
+        ul { @for reason in advised.reasons.iter().take(REASONS) { li { (named(&words(&table.voice, *reason), set)) } } }
     }
 }
 
-fn words(table: &TableView, reason: Reason) -> Vec<Span> {
-    let say = |key: &str, name: &str, piece: Piece| table.voice.line(key, &[(name, piece)], &[]);
+/// A reason in words.
+pub(crate) fn words(voice: &Voice, reason: Reason) -> Vec<Span> {
+    let say = |key: &str, name: &str, piece: Piece| voice.line(key, &[(name, piece)], &[]);
     match reason {
-        Reason::LastRound => table.voice.line("reason-last-round", &[], &[]),
+        Reason::LastRound => voice.line("reason-last-round", &[], &[]),
         Reason::Points(points) => say("reason-points", "points", Piece::Points(points.into())),
         Reason::Artifact { row, count } => {
             let key = match row {
                 RowName::Top => "reason-artifact-top",
                 RowName::Bottom => "reason-artifact-bottom",
             };
-            table.voice.line(key, &[], &[("count", count.into())])
+            voice.line(key, &[], &[("count", count.into())])
         }
         Reason::Stone(rune) => say("reason-stone", "rune", Piece::Rune(rune)),
         Reason::Gains(card) => say("reason-gains", "card", Piece::Card(card)),
         Reason::ForgeInDemand { forge, percent } => {
-            let forge = table.voice.forge_name(forge);
-            table.voice.line("reason-forge-in-demand", &[], &[("forge", forge.into()), ("percent", percent.into())])
+            let forge = voice.forge_name(forge);
+            voice.line("reason-forge-in-demand", &[], &[("forge", forge.into()), ("percent", percent.into())])
         }
         Reason::CardInDemand { card, percent } => {
-            table.voice.line("reason-card-in-demand", &[("card", Piece::Card(card))], &[("percent", percent.into())])
+            voice.line("reason-card-in-demand", &[("card", Piece::Card(card))], &[("percent", percent.into())])
         }
         Reason::Keeps(card) => say("reason-keeps", "card", Piece::Card(card)),
         Reason::Loses(card) => say("reason-loses", "card", Piece::Card(card)),

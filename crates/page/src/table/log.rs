@@ -1,58 +1,137 @@
-//! The log in words and small pictures; a click on a line shows the table at that moment.
+//! The log in words and small pictures, a paragraph for a turn; a click on a line shows the table at that moment.
 
 use maud::{Markup, html};
-use runestones_i18n::{Piece, Span};
-use runestones_rules::{Event, Seat};
+use runestones_i18n::{Listener, Piece, Span};
+use runestones_rules::{ArtifactPlace, CardPlace, Event, RuleId, Seat, TilePlace};
 
-use crate::piece::icon::druid;
+use crate::piece::icon::{druid, icon};
 use crate::piece::rule;
-use crate::piece::spans::drawn;
+use crate::piece::spans::told;
+use crate::table::recap::recap;
 use crate::view::{LogEntry, LogLine, TableView};
 
-/// The page holds so many lines; older ones are a step back in the history away.
-const LINES: usize = 24;
-/// Three others rarely do so much in a round.
-const MOST_LINES: usize = 96;
+/// The page holds so many turns; older ones are a step back in the history away.
+const TURNS: usize = 9;
 
-/// The log.
+/// The log, and above it what happened since one's last turn.
 pub fn log(table: &TableView) -> Markup {
+    let lines = window(table);
+    // In the history the turn that is shown is told step by step: a click on a line leads there.
+    let last = lines.last().map_or(0, |line| line.turn);
+    let in_full = |turn: u16| turn == last && table.history.is_some();
     html! {
         section.log.panel.page #log aria-labelledby="h-log" {
+            (recap(table))
             h2.label #h-log { (table.text("ui-log")) }
             div.log__scroll role="group" tabindex="0" aria-labelledby="h-log" {
-                ol data-story { @for line in window(table) { (table.part("line", line, || log_line(table, line))) } }
+                ol data-story {
+                    @for lines in by_turn(lines) {
+                        @let full = in_full(lines[0].turn);
+                        (table.part("turn", (lines, full, shown(table)), || turn(table, lines, full)))
+                    }
+                }
             }
         }
     }
 }
 
-/// The latest lines, and all that others did since the person's own last deed; in the history those around the moment
-/// shown.
-pub(crate) fn window<'a>(table: &TableView<'a>) -> &'a [LogLine] {
-    let end = match table.history {
-        Some(history) => table.log.partition_point(|line| line.moment <= history.moment) + LINES / 4,
-        None => table.log.len(),
-    };
-    let end = end.min(table.log.len());
-    let own = table.view.viewer().and_then(|seat| table.log[..end].iter().rposition(|line| line.seat == Some(seat)));
-    let since_own = own.map_or(0, |own| end - own - 1).min(MOST_LINES);
-    &table.log[end.saturating_sub(LINES.max(since_own))..end]
+/// The moment that is shown, in the history.
+fn shown(table: &TableView) -> Option<u64> {
+    table.history.map(|history| history.moment)
 }
 
-fn log_line(table: &TableView, line: &LogLine) -> Markup {
-    match &line.what {
-        LogEntry::Round(round) => {
-            html! { li.log__round { (table.voice.text("ui-round", &[("number", (*round).into())])) } }
+/// The latest turns; in the history those up to the moment shown.
+pub(crate) fn window<'a>(table: &TableView<'a>) -> &'a [LogLine] {
+    let end = match table.history {
+        Some(history) => table.log.partition_point(|line| line.moment <= history.moment),
+        None => table.log.len(),
+    };
+    let first = table.log[..end].last().map_or(0, |line| usize::from(line.turn).saturating_sub(TURNS));
+    let start = table.log[..end].partition_point(|line| usize::from(line.turn) < first);
+    &table.log[start..end]
+}
+
+/// The lines of each turn.
+pub(crate) fn by_turn(lines: &[LogLine]) -> impl Iterator<Item = &[LogLine]> {
+    lines.chunk_by(|one, next| one.turn == next.turn)
+}
+
+/// One turn: the marker says who it was, and what matters stands in one paragraph.
+fn turn(table: &TableView, lines: &[LogLine], in_full: bool) -> Markup {
+    let round = lines.iter().find_map(|line| match line.what {
+        LogEntry::Round(round) => Some(round),
+        LogEntry::Event(_) => None,
+    });
+    let seat = lines.iter().find_map(|line| line.seat).filter(|_| lines[0].turn > 0);
+    let events: Vec<_> = events(lines).filter(|(_, event)| !is_routine(*event)).collect();
+    html! {
+        @if let Some(round) = round { li.log__round { (table.voice.text("ui-round", &[("number", round.into())])) } }
+        @if !events.is_empty() {
+            li.log__turn {
+                @if let Some(seat) = seat { (marker_of(table, seat)) }
+                div.log__told {
+                    @for (when, spans) in table.voice.tell_when(events, Listener::from(table.view.viewer())) {
+                        (line(table, when, seat, &spans))
+                    }
+                    @if in_full { (in_detail(table, lines)) }
+                }
+            }
         }
-        LogEntry::Event(event) => {
-            let shown = table.history.is_some_and(|history| history.moment == line.moment);
-            let later = table.history.is_some_and(|history| history.moment < line.moment);
-            let spans = words(table, *event);
-            html! {
-                li.is-later[later] aria-current=[shown.then_some("step")] {
-                    @if table.coach.is_some() { span.log__line { (whose(table, line, &spans)) } }
-                    @else { a href={ (table.here()) "?at=" (line.moment) } data-step { (whose(table, line, &spans)) } }
-                    @if let Some(rule) = line.rule { " " a href=(rule::address(rule)) { (rule) } }
+    }
+}
+
+/// What happened, each with its moment and the rule behind it.
+fn events(lines: &[LogLine]) -> impl Iterator<Item = ((u64, Option<RuleId>), Event)> {
+    lines.iter().filter_map(|line| match line.what {
+        LogEntry::Event(event) => Some(((line.moment, line.rule), event)),
+        LogEntry::Round(_) => None,
+    })
+}
+
+/// What happens in every turn: the way cards go when an action is over, and what fills up by itself.
+fn is_routine(event: Event) -> bool {
+    match event {
+        Event::Action { .. } | Event::Shuffle { .. } | Event::Token { .. } => true,
+        Event::Card { from, to, .. } => matches!(
+            (from, to),
+            (CardPlace::Front(_), CardPlace::Discard(_))
+                | (CardPlace::Deck, CardPlace::Display(_))
+                | (CardPlace::Draw(_), _)
+        ),
+        Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,
+        Event::Tile { from, .. } => from == TilePlace::Pile,
+        _ => false,
+    }
+}
+
+fn line(table: &TableView, (moment, rule): (u64, Option<RuleId>), seat: Option<Seat>, spans: &[Span]) -> Markup {
+    let now = shown(table) == Some(moment);
+    html! {
+        @if table.coach.is_some() {
+            span.log__line { (without_name(table, seat, spans)) }
+        } @else {
+            a.log__line href={ (table.here()) "?at=" (moment) } data-step data-rule=[rule] aria-current=[now.then_some("step")] {
+                (without_name(table, seat, spans))
+            }
+        }
+        " "
+    }
+}
+
+/// Everything that happened in a turn, step by step, each with its rule.
+fn in_detail(table: &TableView, lines: &[LogLine]) -> Markup {
+    html! {
+        details.log__rest open data-keep {
+            summary title=(table.text("ui-log-details")) { (icon("i-dots")) span.vh { (table.text("ui-log-details")) } }
+            ol {
+                @for line in lines {
+                    @if let LogEntry::Event(event) = line.what {
+                        li {
+                            @if table.coach.is_some() { span { (without_name(table, line.seat, &words(table, event))) } }
+                            @else { a href={ (table.here()) "?at=" (line.moment) } data-detail { (without_name(table, line.seat, &words(table, event))) } }
+                            @if let Some(rule) = line.rule { " " (rule::link(table.locale(), rule)) }
+                        }
+                    }
                 }
             }
         }
@@ -65,20 +144,15 @@ pub(crate) fn words(table: &TableView, event: Event) -> Vec<Span> {
 }
 
 /// The marker says who it was, so the name in front need not be seen.
-fn whose(table: &TableView, line: &LogLine, spans: &[Span]) -> Markup {
-    let (name, rest) = match (line.seat, spans) {
-        (Some(seat), [first @ Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => {
-            (Some(first.words()), rest)
-        }
-        _ => (None, spans),
+fn without_name(table: &TableView, seat: Option<Seat>, spans: &[Span]) -> Markup {
+    let rest = match (seat, spans) {
+        (Some(seat), [Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => rest,
+        _ => spans,
     };
-    html! {
-        @if let Some(seat) = line.seat { (marker_of(table, seat)) }
-        span { @if let Some(name) = name { span.vh { (name) } } (drawn(rest, table.voice.card_set())) }
-    }
+    told(rest, spans, table.voice.card_set())
 }
 
 /// The marker without its stone: there are many lines.
-fn marker_of(table: &TableView, seat: Seat) -> Markup {
+pub(crate) fn marker_of(table: &TableView, seat: Seat) -> Markup {
     html! { b class={ "dot marker--" (druid(seat)) } aria-hidden="true" { (table.mark(seat)) } }
 }

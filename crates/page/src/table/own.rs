@@ -6,7 +6,7 @@ use runestones_rules::{Row, RowName, Space};
 
 use crate::piece::icon::icon;
 use crate::piece::spot::Spot;
-use crate::table::board::{is_turn, purse, row_label, row_points, space_of, spaces, stones, who};
+use crate::table::board::{is_turn, purse, row_label_of, row_points, space_of, spaces, stones, who};
 use crate::table::why::unlit;
 use crate::view::TableView;
 use crate::view::legal::{Legal, Place};
@@ -15,7 +15,7 @@ use crate::view::legal::{Legal, Place};
 pub fn own(table: &TableView) -> Markup {
     let (seat, legal) = (table.near_seat(), table.legal());
     html! {
-        section.own.panel.is-turn[is_turn(table, seat)].is-asked[asks_for_board(legal)] aria-labelledby="h-own" {
+        section.own.panel.is-turn[is_turn(table, seat)].is-asked[asks_for_board(legal)] data-at={ "seat-" (seat) } aria-labelledby="h-own" {
             (who(table, seat, |name| html! { h2.who__name #h-own { (name) } }))
             input.vh #more type="checkbox" data-keep;
             div.rows { @for name in RowName::BOTH { (row(table, name)) } }
@@ -41,28 +41,27 @@ fn row(table: &TableView, name: RowName) -> Markup {
 
 fn own_row(table: &TableView, name: RowName, row: Row) -> Markup {
     let (seat, legal) = (table.near_seat(), table.legal());
-    let label = row_label(table, seat, name);
+    let label = row_label_of(table, seat, name);
     let free_space_lit = Space::ALL.into_iter().any(|space| legal.is_lit(Place::Space(name, space)));
     if free_space_lit {
         html! {
             div.row role="group" aria-label=(label) {
                 @for space in Space::ALL {
                     @if legal.is_lit(Place::Space(name, space)) { (free_space(table, name, space)) }
-                    @else { (space_of(row, space)) }
+                    @else { (space_of((seat, name), row, space)) }
                 }
                 (row_points(row))
             }
         }
     } else if legal.is_lit(Place::Row(name)) {
-        Spot { table, place: Place::Row(name), class: "row", label, travels_as: None }.draw(&spaces(row))
+        Spot { table, place: Place::Row(name), class: "row", label }.draw(&spaces(seat, name, row))
     } else {
-        unlit(table, Place::Row(name), "row", &label, None, &spaces(row))
+        unlit(table, Place::Row(name), "row", &label, &spaces(seat, name, row))
     }
 }
 
 fn free_space(table: &TableView, name: RowName, space: Space) -> Markup {
     let class = format!("space space--{space} is-free");
     let label = space_name(table.locale(), space);
-    Spot { table, place: Place::Space(name, space), class: &class, label, travels_as: None }
-        .draw(&icon(&format!("s-{space}")))
+    Spot { table, place: Place::Space(name, space), class: &class, label }.draw(&icon(&format!("s-{space}")))
 }

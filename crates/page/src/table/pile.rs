@@ -86,7 +86,7 @@ fn opened(table: &TableView, pile: PileName, card: Card) -> Markup {
         PileName::Creatures => {
             let set = table.voice.card_set();
             let label = table.voice.card_label(card);
-            unlit(table, Place::Discarded(card), &class(card, set), &label, None, &face(card, set))
+            unlit(table, Place::Discarded(card), &class(card, set), &label, &face(card, set))
         }
         PileName::Discard(_) => shown(table, card),
     }

@@ -1,40 +1,70 @@
-//! What the player is asked, and every answer as a plain button.
+//! What the player is asked. The pieces are the buttons; what no piece can take has one here.
 
 use maud::{Markup, html};
-use runestones_i18n::Span;
-use runestones_rules::{Action, Decider, Move, Question};
+use runestones_i18n::{Span, plain};
+use runestones_rules::{Action, Decider, Move, Question, Seat};
+use runestones_table::{Presence, SeatKind};
 
 use crate::piece::icon::{icon, marker};
 use crate::piece::rule;
 use crate::piece::spans::named;
-use crate::piece::spot::{label, move_button};
+use crate::piece::spot::{click_button, label, move_button};
 use crate::table::coach;
+use crate::table::finish::ways_on;
+use crate::table::front::tray;
 use crate::table::why::address;
 use crate::view::TableView;
-use crate::view::legal::{Legal, Place, is_aside};
+use crate::view::legal::{Legal, Place};
 
-/// The prompt: the action of the turn, the question, the answers, undo.
+/// How many moves that no piece can take have a button in the row; the rest is behind `⋯`.
+const FEW: usize = 2;
+
+/// The prompt, in one row: the actions, the question, the moves that no piece on the table can take, undo, advice, and `⋯`
+/// with everything that is legal.
 pub fn prompt(table: &TableView) -> Markup {
     let legal = table.legal();
     html! {
         div.prompt.panel.is-asked[!legal.moves().is_empty()] {
             (forms(table))
-            (action_of_turn(table))
-            p.prompt__text #prompt tabindex="-1" {
+            (actions(table, legal))
+            (tray(table))
+            (question(table, &html! {
                 @match table.coach {
                     Some(coach) => (coach::sentence(table, coach)),
                     None => (named(&sentence(table), table.voice.card_set())),
                 }
-            }
+            }))
             (moves(table, legal))
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
             } @else {
+                @if let Some(ending) = table.ending { (ways_on(table, ending)) }
                 (controls(table))
                 (look_again(table, legal))
             }
         }
+        (all_moves(table, legal))
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
+    }
+}
+
+/// The question, where the focus goes after a move. The news end with its words, so whoever comes here by ear is only told
+/// whose turn it is: nothing is said twice.
+pub(crate) fn question(table: &TableView, words: &Markup) -> Markup {
+    let waits = matches!(table.public().decider(), Decider::Seat(_)) && table.legal().moves().is_empty();
+    html! {
+        div.prompt__text #prompt tabindex="-1" role="group" aria-label=(whose_turn(table)) data-waits[waits] { (words) }
+    }
+}
+
+fn whose_turn(table: &TableView) -> String {
+    match (table.coach, table.public().decider()) {
+        (Some(coach), _) => coach.title(table.locale()),
+        (None, Decider::Nobody) => table.text("ui-game-over"),
+        (None, Decider::Seat(seat)) if table.view.viewer() != Some(seat) => {
+            table.voice.text("ui-turn-of", &[("name", table.name(seat).into())])
+        }
+        (None, _) => table.text("ui-your-turn"),
     }
 }
 
@@ -57,19 +87,42 @@ pub(crate) fn forms(table: &TableView) -> Markup {
     }
 }
 
-/// The action being carried out, once it has been chosen.
-fn action_of_turn(table: &TableView) -> Markup {
+/// The three actions always stand there, so that one learns which are possible: as buttons while one is to be chosen, then
+/// as signs of which only the chosen one is named.
+fn actions(table: &TableView, legal: &Legal) -> Markup {
+    let chosen = table.public().action();
+    let asked = legal.moves().iter().any(|mv| matches!(mv, Move::Action(_)));
+    let over = table.public().decider() == Decider::Nobody || table.coach.is_some_and(|coach| coach.wanted.is_none());
     html! {
-        @if let Some(action) = table.public().action() {
-            span.action {
-                @if let Some(seat) = crate::table::front::other_active(table) { (marker(seat, &table.mark(seat))) }
-                (icon(action_symbol(action))) (named(&label(table, Move::Action(action)), table.voice.card_set()))
+        @if !over {
+            ul.actions.is-asked[asked] {
+                @if let Some(seat) = crate::table::front::other_active(table) { li.actions__who { (marker(seat, &table.mark(seat))) } }
+                @for action in [Action::Summon, Action::Abilities, Action::Forge] {
+                    li.is-chosen[chosen == Some(action)] { (action_sign(table, legal, action, asked)) }
+                }
             }
         }
     }
 }
 
-fn action_symbol(action: Action) -> &'static str {
+fn action_sign(table: &TableView, legal: &Legal, action: Action, asked: bool) -> Markup {
+    let mv = Move::Action(action);
+    let name = plain(&label(table, mv));
+    let face = html! { (icon(action_symbol(action))) span.actions__name { (name) } };
+    html! {
+        @if legal.moves().contains(&mv) {
+            button.btn.btn--go data-hint=[table.hint_rank(&[mv])] form="move" name="move" value=(mv) title=(name) { (face) }
+        } @else if asked {
+            a.btn.is-shut href=[address(table, Place::Action(action))] aria-disabled="true" title=(name) { (face) }
+        } @else if table.public().action() == Some(action) {
+            span.action title=(name) { (face) }
+        } @else {
+            span.action title=(name) aria-hidden="true" { (icon(action_symbol(action))) }
+        }
+    }
+}
+
+pub(crate) fn action_symbol(action: Action) -> &'static str {
     match action {
         Action::Summon => "i-summon",
         Action::Abilities => "i-use",
@@ -86,70 +139,89 @@ pub(crate) fn sentence(table: &TableView) -> Vec<Span> {
         (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
             table.voice.prompt(question, table.view)
         }
+        (Decider::Seat(seat), Some(_)) if is_missing(table, seat) => vec![Span::Text(missing(table, seat))],
         (Decider::Seat(seat), Some(question)) => table.voice.waiting(seat, question),
         // Chance answers at once; nobody sees this for longer than a blink.
         _ => Vec::new(),
     }
 }
 
+/// Nobody chooses anything who is not there.
+fn is_missing(table: &TableView, seat: Seat) -> bool {
+    table.kind(seat) == SeatKind::Open || matches!(table.presence(seat), Presence::Away | Presence::Gone)
+}
+
+/// Whom everybody waits for, and who of the others is here.
+fn missing(table: &TableView, seat: Seat) -> String {
+    if table.kind(seat) != SeatKind::Open {
+        return table.voice.text("ui-waiting-absent", &[("name", table.name(seat).into())]);
+    }
+    let open = table.public().seats().filter(|seat| table.kind(*seat) == SeatKind::Open).count();
+    let here = table.public().seats().filter(|seat| table.presence(*seat) == Presence::Here);
+    let here: Vec<String> = here.map(|seat| table.name(seat)).collect();
+    let waiting = table.count("ui-waiting-players", open as u32);
+    if here.is_empty() {
+        return waiting;
+    }
+    let (count, names) = ((here.len() as u32).into(), here.join(", ").into());
+    format!("{waiting} {}", table.voice.text("ui-are-here", &[("count", count), ("names", names)]))
+}
+
 /// Who won, in one sentence.
-fn winners(table: &TableView) -> String {
+pub(crate) fn winners(table: &TableView) -> String {
     let Some(standing) = table.public().standing() else { return String::new() };
     let names: Vec<String> = standing.winners.iter().map(|seat| table.name(*seat)).collect();
+    let points = standing.scores.iter().map(|score| score.total).max().unwrap_or_default();
+    let points = ("points", points.into());
     match standing.winners[..] {
-        [only] if table.view.viewer() == Some(only) => table.text("ui-winner-you"),
-        [only] => table.voice.text("ui-winner", &[("name", table.name(only).into())]),
-        _ => table.voice.text("ui-winners-shared", &[("names", names.join(", ").into())]),
+        [only] if table.view.viewer() == Some(only) => table.voice.text("ui-winner-you", &[points]),
+        [only] => table.voice.text("ui-winner-points", &[("name", table.name(only).into()), points]),
+        _ => table.voice.text("ui-winners-points", &[("names", names.join(", ").into()), points]),
     }
 }
 
-/// The list of everything legal, in the engine's order; what works at any moment comes last. "Done" stands beside the
-/// list, so that however long that is, the way out stays in sight.
+/// What no piece can take, the way out, and out of sight until somebody goes there the list of everything legal: by `⋯`, by
+/// its key, or with Tab.
 fn moves(table: &TableView, legal: &Legal) -> Markup {
-    let is_plain = |mv: &&Move| !is_aside(**mv) && **mv != Move::Done && !matches!(mv, Move::Action(_));
-    let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || is_aside(*mv));
+    let needs_button =
+        |mv: &&Move| !legal.has_piece(**mv) && !mv.is_anytime() && **mv != Move::Done && !is_one_of_three(**mv);
+    let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || mv.is_anytime());
     html! {
         @if let Some(coach) = table.coach.filter(|coach| coach.wanted.is_none()) {
             (coach::farewell(table, coach))
         } @else if !legal.moves().is_empty() {
             div.moves {
-                @if legal.moves() != [Move::Done] {
-                    ol.moves__list aria-label=(table.text("ui-moves")) {
-                        (actions(table, legal))
-                        @for mv in legal.moves().iter().filter(is_plain) { li { (listed(table, *mv, "btn btn--go")) } }
-                        @for mv in legal.moves().iter().filter(|mv| is_aside(**mv)) { li { (listed(table, *mv, "btn btn--aside")) } }
+                @if legal.moves().iter().any(|mv| needs_button(&mv)) {
+                    ul.moves__few aria-label=(table.text("ui-moves")) {
+                        @for mv in legal.moves().iter().filter(needs_button).take(FEW) { li { (move_button(table, *mv, "btn btn--go")) } }
                     }
                 }
-                @if legal.moves().contains(&Move::Done) { (done(table, only_done)) }
+                @if legal.moves().contains(&Move::Done) { (done(table, legal, only_done)) }
             }
         }
     }
 }
 
-fn listed(table: &TableView, mv: Move, class: &str) -> Markup {
-    move_button(table, mv, class)
+fn is_one_of_three(mv: Move) -> bool {
+    matches!(mv, Move::Action(Action::Summon | Action::Abilities | Action::Forge))
 }
 
-/// The three actions always stand there, so that one learns which are possible.
-fn actions(table: &TableView, legal: &Legal) -> Markup {
-    let asked = legal.moves().iter().any(|mv| matches!(mv, Move::Action(_)));
-    let set = table.voice.card_set();
+/// Everything legal, in the engine's order; what works at any moment comes last, but for the way out.
+fn all_moves(table: &TableView, legal: &Legal) -> Markup {
+    let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done;
+    let question = table.public().question();
     html! {
-        @if asked {
-            @for action in [Action::Summon, Action::Abilities, Action::Forge, Action::Pass] {
-                @let mv = Move::Action(action);
-                @if legal.moves().contains(&mv) {
-                    li.moves__action {
-                        button.btn.btn--go data-hint=[table.hint_rank(&[mv])] form="move" name="move" value=(mv) {
-                            (icon(action_symbol(action))) span { (named(&label(table, mv), set)) }
-                        }
-                    }
-                } @else if action != Action::Pass {
-                    li.moves__action {
-                        a.btn.is-shut href=[address(table, Place::Action(action))] aria-disabled="true" {
-                            (icon(action_symbol(action))) span { (named(&label(table, mv), set)) }
-                        }
-                    }
+        @if question.is_some() && table.coach.is_none_or(|coach| coach.wanted.is_some()) {
+            div.moves__all.beside.panel #moves tabindex="-1" aria-labelledby="h-moves" {
+                h3.label #h-moves { (table.text("ui-moves")) }
+                ol.moves__list {
+                    @for mv in legal.moves().iter().filter(is_plain) { li { (move_button(table, *mv, "btn btn--go")) } }
+                    @for mv in legal.moves().iter().filter(|mv| mv.is_anytime()) { li { (move_button(table, *mv, "btn btn--aside")) } }
+                    @for click in legal.at(Place::Done) { li { (click_button(table, click, "btn")) } }
+                }
+                ul.moves__more {
+                    @if table.controls.restart { li { (control(table, "restart", "i-restart", "ui-restart-turn", None)) } }
+                    @if let Some(question) = question { li { (rule_of(table, question)) } }
                 }
             }
         }
@@ -157,35 +229,40 @@ fn actions(table: &TableView, legal: &Legal) -> Markup {
 }
 
 /// "Done" forfeits what is open, so it is plain until nothing else is left.
-fn done(table: &TableView, only_done: bool) -> Markup {
+fn done(table: &TableView, legal: &Legal, only_done: bool) -> Markup {
+    let Some(click) = legal.at(Place::Done).first().copied() else { return html! {} };
     let class = if only_done { "btn btn--main moves__done" } else { "btn moves__done" };
     let words: Vec<Span> = label(table, Move::Done);
     let face = html! { (icon("i-done")) span { (named(&words, table.voice.card_set())) } };
-    let ends_turn = table.public().question() == Some(Question::Trade);
+    let ends_turn = table.public().done_ends_turn();
     html! {
         @if ends_turn && table.settings.confirm {
             button class=(class) type="button" popovertarget="confirm-done" { (face) }
             div.choice popover id="confirm-done" {
                 p { (table.text("ui-confirm-end-question")) }
-                button.btn.btn--main form="move" name="move" value=(Move::Done) { (face) }
+                button.btn.btn--main form="move" name="move" value=(click) { (face) }
             }
         } @else {
-            button class=(class) form="move" name="move" value=(Move::Done) { (face) }
+            button class=(class) form="move" name="move" value=(click) { (face) }
         }
     }
 }
 
 fn controls(table: &TableView) -> Markup {
     let controls = table.controls;
-    let question = table.public().question();
+    let more = table.public().question().is_some();
     html! {
         @if table.may_join { button.btn.btn--main form="join" { (icon("i-players")) (table.text("ui-join")) } }
-        @if controls.undo || controls.restart || controls.hint || question.is_some() {
+        @if controls.undo || controls.hint || more {
             ul.controls {
-                @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U"))) } }
-                @if controls.restart { li { (control(table, "restart", "i-restart", "ui-restart-turn", None)) } }
-                @if controls.hint { li { (control(table, "hint", "i-hint", "ui-hint", Some("H"))) } }
-                @if let Some(question) = question { li { (rule_of(table, question)) } }
+                @if controls.undo { li { (control(table, "undo", "i-undo", "ui-undo", Some("U Alt+U"))) } }
+                @if controls.hint { li { (control(table, "hint", "i-hint", "ui-hint", Some("H Alt+H"))) } }
+                @if more {
+                    li {
+                        @let name = table.text("ui-all-moves");
+                        a.btn.btn--icon.more href="#moves" title=(name) aria-keyshortcuts="M Alt+M" { (icon("i-dots")) span.vh { (name) } }
+                    }
+                }
             }
         }
     }
@@ -196,7 +273,7 @@ pub(super) fn rule_of(table: &TableView, question: Question) -> Markup {
     let rule = rule::of_question(question);
     let name = rule::name(table.locale(), rule);
     html! {
-        a.btn.btn--icon href=(rule::address(rule)) data-rules title=(name) aria-keyshortcuts="R" { (icon("i-rules")) span.vh { (name) } }
+        a.btn.btn--icon href=(rule::address(rule)) data-rules title=(name) aria-keyshortcuts="R Alt+R" { (icon("i-rules")) span.vh { (name) } }
     }
 }
 

@@ -36,7 +36,7 @@ fn stone(table: &TableView, rune: Rune) -> Markup {
         span.rune__n { @for position in 0..at_start { i.gone[position >= left] {} } }
         b.rune__name { (rune_name(table.locale(), rune)) }
     };
-    Spot { table, place: Place::Stone(rune), class, label, travels_as: None }.draw(&content)
+    Spot { table, place: Place::Stone(rune), class, label }.draw(&content)
 }
 
 /// "Plus: both effects of a choice. 2 left".

@@ -33,8 +33,8 @@ fn gems_and_ore(table: &TableView) -> Markup {
 }
 
 fn kind_of(table: &TableView, place: Place, name: &str, picture: &Markup, count: u8) -> Markup {
-    let label = table.labelled(name, count);
-    Spot { table, place, class: "gem tip", label, travels_as: None }.draw(&html! { (picture) (count) })
+    let label = table.lies_in(&table.labelled(name, count), &table.text("ui-supply"));
+    Spot { table, place, class: "gem tip", label }.draw(&html! { (picture) b.n { (count) } })
 }
 
 /// The face-up wisp tiles; nothing in a game without the expansion.
@@ -49,17 +49,16 @@ fn tiles(table: &TableView) -> Markup {
         @if table.public().night().is_on() {
             section.wisps.panel aria-labelledby="h-wisps" {
                 h2.label #h-wisps { (table.text("ui-wisps")) }
-                ul.wisps__row { @for there in table.public().night().face_up() { li { (tile(table, there)) } } }
+                ul.wisps__row { @for (slot, there) in table.public().night().face_up().iter().enumerate() { li { (tile(table, slot, *there)) } } }
             }
         }
     }
 }
 
-fn tile(table: &TableView, there: Option<Tile>) -> Markup {
+fn tile(table: &TableView, slot: usize, there: Option<Tile>) -> Markup {
     // A position is empty while its tile is in use.
-    let Some(tile) = there else { return html! { span.wisp.is-empty {} } };
+    let Some(tile) = there else { return html! { span.wisp.is-empty data-at={ "tile-" (slot) } {} } };
     let label = plain(&table.voice.tile_text(tile));
     let content = ability(table.voice.card_set().tile(tile), None);
-    Spot { table, place: Place::Tile(tile), class: "wisp tip", label, travels_as: Some(format!("tile-{tile}")) }
-        .draw(&content)
+    Spot { table, place: Place::Tile(tile), class: "wisp tip", label }.draw(&content)
 }

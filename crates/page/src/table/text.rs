@@ -6,13 +6,14 @@ use runestones_i18n::plain;
 use super::{chat, curtain, hint, history};
 use crate::piece::icon::icon;
 use crate::piece::spans::named;
-use crate::piece::spot::label;
+use crate::piece::spot::{described, label};
 use crate::site::layout;
 use crate::site::layout::{Head, scripts, sheet_page};
 use crate::table::finish::rematch;
+use crate::table::news::news;
 use crate::table::pile::PileName;
-use crate::table::prompt::{forms, sentence};
-use crate::table::whole::title;
+use crate::table::prompt::{forms, question, sentence};
+use crate::table::whole::{is_asked, title};
 use crate::view::TableView;
 use crate::words::{Part, as_html, as_text, describe};
 
@@ -28,7 +29,7 @@ pub fn text_table(table: &TableView) -> Markup {
     }
     html! {
         main.sheets.text-table #table data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
-            data-title=(title(table)) data-speed="instant" data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected")) {
+            data-title=(title(table)) data-speed="instant" data-yours[is_asked(table)] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected")) {
             div.sheet-panel.panel {
                 h1 { (table.text("ui-text-table")) }
                 @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
@@ -39,6 +40,7 @@ pub fn text_table(table: &TableView) -> Markup {
                 (chat(table))
                 (ways(table))
             }
+            (news(table))
         }
     }
 }
@@ -64,11 +66,11 @@ fn decision(table: &TableView) -> Markup {
         div hidden { (forms(table)) }
         (history(table))
         @if table.history.is_none() {
-            h2 #prompt tabindex="-1" { (named(&sentence(table), set)) }
+            (question(table, &html! { h2 { (named(&sentence(table), set)) } }))
             @if !table.legal().moves().is_empty() {
                 ol.moves.text-moves aria-label=(table.text("ui-moves")) {
                     @for mv in table.legal().moves() {
-                        li { button.btn form="move" name="move" value=(mv) { (plain(&label(table, *mv))) } }
+                        li { button.btn form="move" name="move" value=(mv) { (described(table, *mv).unwrap_or_else(|| plain(&label(table, *mv)))) } }
                     }
                 }
             }

@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 use runestones_rules::{Seat, THRONE};
 
-use crate::piece::icon::{classed, druid, icon, labelled, marker};
+use crate::piece::icon::{classed, icon, labelled, marker};
 use crate::view::TableView;
 
 /// The score track. The picture is for the eye, the sentence for the ear.
 pub fn track(table: &TableView) -> Markup {
     let game = table.public();
-    let scores: Vec<u16> = game.seats().map(|seat| game.player(seat).score()).collect();
+    let scores: Vec<u16> = game.seats().map(|seat| table.points(seat)).collect();
     table.part("track", (scores, game.night().wisp_spaces().collect::<Vec<u8>>()), || path(table))
 }
 
@@ -25,7 +25,7 @@ fn path(table: &TableView) -> Markup {
 
 fn stone(table: &TableView, space: u16) -> Markup {
     let wisp = table.public().night().wisp_spaces().any(|there| u16::from(there) == space);
-    let past = table.public().player(table.near_seat()).score() >= space;
+    let past = table.points(table.near_seat()) >= space;
     let token = space.is_multiple_of(5) && (5..=50).contains(&space);
     // Most stones are bare: the page has 66 of them.
     html! {
@@ -42,24 +42,23 @@ fn on_stone(table: &TableView, space: u16, wisp: bool) -> Markup {
         @if wisp { (icon("i-wisp")) }
         @if space == THRONE { (classed("throne", "i throne")) }
         @for (position, seat) in standing_on(table, space).enumerate() {
-            span class={ "fan fan--" (position) } data-vt={ "marker-" (druid(seat)) } { (marker(seat, &table.mark(seat))) }
+            span class={ "fan fan--" (position) } data-at={ "marker-" (seat) } { (marker(seat, &table.mark(seat))) }
         }
         @if space.is_multiple_of(5) { span.track__n { (space) } }
     }
 }
 
 /// Beyond the throne the marker stays by it; the board tells the number.
-fn standing_on(table: &TableView, space: u16) -> impl Iterator<Item = Seat> {
-    let game = table.public();
-    game.seats().filter(move |seat| game.player(*seat).score().min(THRONE) == space)
+fn standing_on<'a>(table: &'a TableView<'a>, space: u16) -> impl Iterator<Item = Seat> + use<'a> {
+    table.public().seats().filter(move |seat| table.points(*seat).min(THRONE) == space)
 }
 
 fn sentence(table: &TableView) -> String {
     let game = table.public();
     let mut seats: Vec<Seat> = game.seats().collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(game.player(*seat).score()));
+    seats.sort_by_key(|seat| std::cmp::Reverse(table.points(*seat)));
     let scores: Vec<String> =
-        seats.into_iter().map(|seat| format!("{} {}", table.name(seat), game.player(seat).score())).collect();
+        seats.into_iter().map(|seat| format!("{} {}", table.name(seat), table.points(seat))).collect();
     let wisps: Vec<String> = game.night().wisp_spaces().map(|space| space.to_string()).collect();
     let mut sentence = scores.join(", ");
     if !wisps.is_empty() {

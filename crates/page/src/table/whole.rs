@@ -1,14 +1,18 @@
 //! The whole table.
 
 use maud::{Markup, html};
-use runestones_rules::Decider;
+use runestones_i18n::plain;
+use runestones_rules::{Decider, Seat};
 
 use super::{
-    bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, prompt, rivals, runes, supply, track,
-    wisps,
+    bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, rivals, runes, supply, track, wisps,
 };
 use crate::piece::icon::icon;
+use crate::table::invites::invites;
+use crate::table::news::news;
+use crate::table::prompt::{prompt, sentence, winners};
 use crate::table::tip::tip;
+use crate::table::told::told;
 use crate::view::TableView;
 
 /// The table as one person sees it: `<main id="table">` and everything in it, which is also what a live update sends.
@@ -19,28 +23,32 @@ pub fn table(table: &TableView) -> Markup {
     }
     html! {
         main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
-            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds]
-            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-again=(table.text("ui-connected"))
-            data-close=(table.text("ui-close")) {
-            (table.part("skip", table.history.map(|history| history.moment), || skip_links(table)))
+            data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat())
+            data-told=[told(table)] data-winner=[winner(table)] data-won=[won(table)]
+            data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected"))
+            data-close=(table.text("ui-close")) data-described=(table.text("ui-describe")) {
+            (table.part("skip", (table.moment(), is_over(table)), || skip_links(table)))
             (bar(table))
             (track(table))
+            (rivals(table))
             div.pager #pager {
-                div.col.col--left { (rivals(table)) }
-                div.col.col--centre { (forges(table)) (display(table)) (runes(table)) }
-                div.col.col--right { (supply(table)) (wisps(table)) (log(table)) (chat(table)) }
+                div.centre { (forges(table)) (display(table)) (runes(table)) }
+                div.side { (supply(table)) (wisps(table)) (slot(table)) (chat(table)) }
             }
+            (invites(table))
             (tabs(table))
             (own(table))
             (seat(table))
+            (news(table))
         }
     }
 }
 
 fn skip_links(table: &TableView) -> Markup {
     html! {
-        a.skip href="#prompt" { (table.text("ui-skip-to-move")) }
-        a.skip href=(words(table)) data-describes aria-keyshortcuts="T" { (table.text("ui-describe")) }
+        @if is_over(table) { a.skip href="#finish" { (table.text("ui-final-score")) } }
+        @else { a.skip href="#prompt" { (table.text("ui-skip-to-move")) } }
+        a.skip href=(words(table)) data-describes aria-keyshortcuts="T Alt+T" { (table.text("ui-describe")) }
         @if table.coach.is_none() { a.skip href=(words(table)) { (table.text("ui-text-table")) } }
     }
 }
@@ -58,23 +66,51 @@ pub fn title(table: &TableView) -> String {
     parts.join(" · ")
 }
 
-fn is_asked(table: &TableView) -> bool {
+/// Whether the page shows the end of the game.
+fn is_over(table: &TableView) -> bool {
+    table.public().standing().is_some() && table.history.is_none()
+}
+
+pub(crate) fn is_asked(table: &TableView) -> bool {
     !table.legal().moves().is_empty() && table.history.is_none()
+}
+
+/// Who takes the throne.
+fn winner(table: &TableView) -> Option<Seat> {
+    table.public().standing().filter(|_| table.history.is_none())?.winners.first().copied()
+}
+
+/// What is said in the winning moment: who won, and with how many points.
+fn won(table: &TableView) -> Option<String> {
+    let seat = winner(table)?;
+    let points = table.public().player(seat).score();
+    Some(format!("{}|{points} {}", plain(&sentence(table)), table.text("ui-points")))
 }
 
 /// Prompt and hand: what the player is asked, and what to answer with.
 fn seat(table: &TableView) -> Markup {
-    let over = table.public().standing().is_some() && table.history.is_none();
+    let title = match table.coach {
+        Some(coach) => coach.title(table.locale()),
+        None if table.history.is_some() => table.text("ui-replay"),
+        None if is_over(table) => winners(table),
+        None => table.text("ui-your-move"),
+    };
     html! {
         section.seat aria-labelledby="h-seat" {
-            h2.vh #h-seat { (table.coach.map_or_else(|| table.text("ui-your-move"), |coach| coach.title(table.locale()))) }
+            h2.vh #h-seat { (title) }
             @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
             (tip(table))
             (fetch(table))
             (hint(table))
-            @if over { (finish(table)) } @else { (super::cards(table)) }
+            @if is_over(table) { (finish(table)) } @else { (super::cards(table)) }
         }
     }
+}
+
+/// The log has one place; what stands beside the game for a while, advice, a pile to choose from or the list of all moves,
+/// lies over it.
+fn slot(table: &TableView) -> Markup {
+    html! { div.sideslot data-at="side" { (log(table)) } }
 }
 
 /// Phone only: the pages of the table.
@@ -83,7 +119,6 @@ fn tabs(table: &TableView) -> Markup {
         ("display", "i-summon", "ui-tab-circle"),
         ("forges", "i-forge", "ui-tab-forges"),
         ("runes", "i-rune", "ui-tab-runes"),
-        ("players", "i-players", "ui-tab-rivals"),
         ("log", "i-log", "ui-tab-log"),
     ];
     table.part("tabs", (), || {

@@ -5,27 +5,23 @@ use runestones_i18n::{Span, plain};
 use runestones_rules::{Place, RuleId, WhyNot};
 
 use crate::piece::icon::{icon, labelled};
+use crate::piece::place::{at, piece};
 use crate::piece::rule;
 use crate::piece::spans::named;
 use crate::site::layout::{Head, sheet_page};
 use crate::table::coach::not_now;
 use crate::view::TableView;
 
-/// A piece that does not glow. A player may ask why; in the past, and for watchers, it is only a picture.
-pub(crate) fn unlit(
-    table: &TableView,
-    place: Place,
-    class: &str,
-    label: &str,
-    travels_as: Option<&str>,
-    content: &Markup,
-) -> Markup {
-    let (content, rule) = (labelled(content), rule::of_place(place, table.voice.card_set()));
+/// A piece that does not glow. A player may ask why; in the past, and for watchers, it is only a picture. What is drawn on a
+/// link stays hidden from ears: some screen readers take a link with pictures for a picture, and read its address.
+pub(crate) fn unlit(table: &TableView, place: Place, class: &str, label: &str, content: &Markup) -> Markup {
+    let rule = rule::of_place(place, table.voice.card_set());
+    let (at, piece) = (at(table, place), piece(table, place));
     html! {
         @if let Some(address) = address(table, place) {
-            a class=(class) href=(address) aria-label=(label) data-rule=(rule) data-vt=[travels_as] { (content) }
+            a class=(class) href=(address) aria-label=(label) data-rule=(rule) data-at=[&at] data-piece=[&piece] { (content) }
         } @else {
-            span class=(class) role="img" aria-label=(label) data-rule=(rule) data-vt=[travels_as] { (content) }
+            span class=(class) role="img" aria-label=(label) data-rule=(rule) data-at=[&at] data-piece=[&piece] { (labelled(content)) }
         }
     }
 }
@@ -80,7 +76,8 @@ pub fn why_page(head: &Head, table: &TableView, why: &Why) -> Markup {
                 h1.why__sentence #h-why { (named(&why.sentence, table.voice.card_set())) }
                 p.why__rules {
                     (icon("i-rules"))
-                    @for rule in why.rule.into_iter().chain(Some(why.about).filter(|about| why.rule != Some(*about))) {
+                    @for (place, rule) in why.rule.into_iter().chain(Some(why.about).filter(|about| why.rule != Some(*about))).enumerate() {
+                        @if place > 0 { span.vh { ", " } }
                         a href=(rule::address(rule)) { (rule::name(table.locale(), rule)) }
                     }
                 }

@@ -4,7 +4,7 @@ use maud::Markup;
 use runestones_rules::Place;
 use runestones_table::Reader;
 
-use super::{Parts, Snapshot};
+use super::{Parts, Snapshot, TableView};
 use crate::site::{Head, layout};
 use crate::table::{self, PileName, Why};
 
@@ -44,7 +44,13 @@ impl Snapshot {
         if occasion.as_text {
             return self.draw(reader, occasion, table::text_table);
         }
-        self.draw_parts(reader, occasion, Some(parts), table::table)
+        let told = parts.tell(&self.events);
+        self.draw_parts(reader, occasion, Some(parts), |view| table::table(&TableView { told, ..*view }))
+    }
+
+    /// The person has this before them already, as a page: what happens from now on is news.
+    pub fn is_seen(&self, parts: &mut Parts) {
+        parts.have_seen(&self.events);
     }
 
     /// The whole page; `None` if there is no such pile.

@@ -4,7 +4,8 @@ use runestones_i18n::{Voice, druid_name};
 use runestones_rules::Seat;
 use runestones_table::{LEARNER, Lesson, Moment, Reader, SeatKind};
 
-use super::{GameInfo, Legal, SeatInfo, TableView, log};
+use super::room::hand_room;
+use super::{GameInfo, Legal, SeatInfo, TableView, log, near_cards};
 use crate::table::Coach;
 
 /// Draws something of a lesson after so many steps, with something that has to be said.
@@ -34,6 +35,7 @@ pub fn lesson<R>(
         log: &log,
         settings: reader.likes.settings(),
         notice,
+        hand_room: hand_room(&events, LEARNER, near_cards(&view)),
         coach: Some(Coach {
             lesson: lesson.name,
             done,

@@ -9,13 +9,14 @@ use crate::rule_of;
 /// The lines; the events must have been made safe for the eyes of whoever reads them already.
 pub(super) fn lines(events: &[(u64, Event)], seats: usize) -> Vec<LogLine> {
     let mut lines = Vec::new();
-    let (mut seat, mut action) = (None, None);
+    let (mut seat, mut action, mut number) = (None, None, 0);
     for &(moment, event) in events {
         if let Event::Turn { seat: turn_of, turn } = event {
-            seat = Some(turn_of);
+            (seat, number) = (Some(turn_of), turn);
             lines.extend(round_of(turn, seats).map(|round| LogLine {
                 seat: None,
                 moment,
+                turn,
                 what: LogEntry::Round(round),
                 rule: None,
             }));
@@ -28,6 +29,7 @@ pub(super) fn lines(events: &[(u64, Event)], seats: usize) -> Vec<LogLine> {
             lines.push(LogLine {
                 seat: whose(event, seat),
                 moment,
+                turn: number,
                 what: LogEntry::Event(event),
                 rule: Some(rule_of(event, action)),
             });

@@ -12,6 +12,9 @@ use std::hash::{BuildHasher as _, Hash};
 
 use foldhash::quality::RandomState;
 use maud::{Markup, PreEscaped};
+use runestones_rules::Event;
+
+use super::heard::Heard;
 
 /// What a live connection was sent last.
 #[derive(Debug, Default)]
@@ -29,6 +32,8 @@ struct Drawings {
     next: Vec<u64>,
     /// What the parts looked like, where that is checked.
     looks: Looks,
+    /// What the person knows of the game.
+    heard: Heard,
 }
 
 /// Builds for development check what the others trust in: that a part with the same inputs looks the same. There every part
@@ -58,6 +63,19 @@ const SAME: &str = "<!--=";
 const SAME_END: &str = "-->";
 
 impl Parts {
+    /// The person has seen the table when all of this had happened.
+    pub(super) fn have_seen(&self, events: &[(u64, Event)]) {
+        self.0.borrow_mut().heard.remember(events);
+    }
+
+    /// What has happened since the person saw the table; now they know it.
+    pub(super) fn tell<'a>(&self, events: &'a [(u64, Event)]) -> &'a [(u64, Event)] {
+        let heard = &mut self.0.borrow_mut().heard;
+        let news = heard.since(events);
+        heard.remember(events);
+        news
+    }
+
     /// A new drawing begins; `ground` is what everything in it depends on.
     pub(crate) fn begin(&self, ground: impl Hash) {
         let drawings = &mut *self.0.borrow_mut();

@@ -7,9 +7,12 @@ use runestones_i18n::Voice;
 use runestones_model::{GameId, PersonId};
 use runestones_rules::record::Record;
 use runestones_rules::{Event, Game, Seat, SeatView};
-use runestones_table::{Advice, Chat, History, NextGame, Reader, Table, Tip, heard, past, scores_by_round};
+use runestones_table::{
+    Advice, Attendance, Chat, Course, History, NextGame, Past, Reader, Stride, Table, Tip, Turn, heard, scores_by_round,
+};
 
-use super::{Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log};
+use super::room::hand_room;
+use super::{Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log, near_cards};
 
 /// A copy of what a person may know. It is small and quickly made, so the table is locked only for a moment.
 pub struct Snapshot {
@@ -21,12 +24,14 @@ pub struct Snapshot {
     commitment: String,
     seats: Vec<SeatInfo>,
     pub(super) view: SeatView,
-    events: Vec<(u64, Event)>,
+    pub(super) events: Vec<(u64, Event)>,
     curtain: Option<Seat>,
     controls: Controls,
     may_join: bool,
+    attendance: Attendance,
     hint: Option<Arc<Advice>>,
     history: Option<History>,
+    turns: Vec<Turn>,
     ending: Option<Ending>,
     may_ask_for_rematch: bool,
     next: Option<NextGame>,
@@ -44,7 +49,9 @@ impl Snapshot {
         let viewer = table.viewer(person);
         let undo = viewer.is_some_and(|seat| table.can_undo(seat));
         let restart = viewer.is_some_and(|seat| table.can_restart(seat));
-        let hint = table.header.hints && viewer.is_some() && table.decider() == viewer;
+        let is_asked = viewer.is_some() && table.decider() == viewer;
+        // Where there is one answer there is nothing to advise.
+        let hint = table.header.hints && is_asked && game.legal_moves().len() > 1;
         let seat_info = |seat: Seat| SeatInfo {
             name: table.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
             kind: table.kind(seat, person),
@@ -66,8 +73,10 @@ impl Snapshot {
             curtain: table.curtain(person),
             controls: Controls { undo, restart, hint },
             may_join: table.may_join(person),
+            attendance: table.attendance.clone(),
             hint: table.hint(person),
             history: None,
+            turns: Vec::new(),
             ending: None,
             may_ask_for_rematch: !table.seats_of(person).is_empty(),
             next: table.next_game(),
@@ -100,13 +109,38 @@ impl Snapshot {
 
     /// The table as it was after so many entries; `None` if there are not so many.
     fn go_back(&mut self, record: &Record, at: u64) -> Option<()> {
-        let past = past(record, at)?;
+        let course = Course::of(record)?;
+        self.look_back(course.at(at)?);
+        self.turns = course.turns().to_vec();
+        Some(())
+    }
+
+    fn look_back(&mut self, past: Past) {
         self.look_at(&past.game, past.events.into_iter());
         self.history = Some(past.history);
         self.curtain = None;
         self.controls = Controls::default();
         self.hint = None;
-        Some(())
+    }
+
+    /// Several moments, from the one that the occasion is about: each with its `<main id="table">`, of which all but the first
+    /// leave out what the one before had. `None` if there is no such moment.
+    pub fn moments(
+        mut self,
+        reader: &Reader,
+        occasion: &Occasion,
+        (stride, count): (Stride, usize),
+    ) -> Option<Vec<(u64, String)>> {
+        let course = Course::of(&self.record.take()?)?;
+        self.turns = course.turns().to_vec();
+        let first = course.at(occasion.moment?)?.history.moment;
+        let mut parts = Parts::default();
+        let moments = std::iter::successors(Some(first), |moment| course.after(*moment, stride)).take(count);
+        let drawn = moments.filter_map(|moment| {
+            self.look_back(course.at(moment)?);
+            Some((moment, self.news(reader, occasion, &mut parts).into_string()))
+        });
+        Some(drawn.collect())
     }
 
     /// What is known only when the game is over.
@@ -122,9 +156,14 @@ impl Snapshot {
 
     /// What is worth knowing just now, for somebody who wants tips and has not had this one.
     fn tip(&self, reader: &Reader) -> Option<Tip> {
-        let wanted = reader.likes.learning.tips && self.history.is_none() && self.curtain.is_none();
+        let wanted = reader.likes.learning.has_tips() && self.history.is_none() && self.curtain.is_none();
         let seen = |tip| reader.likes.learning.seen_tips.contains(&tip) || self.seen_tips.contains(&tip);
         wanted.then(|| Tip::first(&self.view, seen)).flatten()
+    }
+
+    #[cfg(test)]
+    pub(super) fn curtain(&self) -> Option<Seat> {
+        self.curtain
     }
 
     #[cfg(test)]
@@ -162,21 +201,24 @@ impl Snapshot {
         };
         let log = log::lines(&self.events, self.seats.len());
         let playing = self.history.is_none();
-        let legal = Legal::new(&self.view.legal_moves(), self.view.public());
+        let legal = Legal::of(&self.view);
         draw(&TableView {
             legal: &legal,
             log: &log,
             chat: Some(&self.chat),
             controls: self.controls,
             may_join: self.may_join && playing,
+            attendance: Some(&self.attendance),
             hint: self.hint.as_deref(),
             settings: reader.likes.settings(),
             history: self.history,
+            turns: &self.turns,
             curtain: self.curtain,
             ending: self.ending.as_ref(),
             notice: occasion.notice.as_deref(),
             tip: self.tip(reader),
             as_text: occasion.as_text,
+            hand_room: hand_room(&self.events, self.view.viewer().unwrap_or(Seat::FIRST), near_cards(&self.view)),
             parts,
             ..TableView::new(&self.view, voice, &self.seats, info)
         })

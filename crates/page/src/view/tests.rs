@@ -5,9 +5,9 @@ use rand::rngs::StdRng;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use runestones_model::{GameId, PersonId};
 use runestones_rules::{Action, Card, Event, Move, Options, Place, Seat, Seed, StoneChoice};
-use runestones_table::{Advice, Advised, Deed, Header, Reader, Sitter, Table};
+use runestones_table::{Advice, Advised, Deed, Ease, Header, Reader, Sitter, Stride, Table};
 
-use super::{Occasion, Parts, Snapshot, Whole};
+use super::{Occasion, Parts, Snapshot, TableView, Whole};
 use crate::{self as page, Head, PileName};
 
 fn person(seat: Option<Seat>) -> PersonId {
@@ -36,7 +36,9 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
         return false;
     }
     let mv = moves[rng.random_range(0..moves.len())];
-    let next = state.after(state.decider().expect("somebody decides"), Deed::Play(mv)).expect("a legal move");
+    let next = state
+        .after(state.decider().expect("somebody decides"), Deed::Play(mv.into()), Ease::NONE)
+        .expect("a legal move");
     state.accept(next, state.version + 1);
     true
 }
@@ -45,6 +47,14 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
 fn drawn(snapshot: &Snapshot, reader: &Reader) -> Vec<String> {
     let occasion = Occasion::default();
     let (table, title) = snapshot.draw(reader, &occasion, |view| (page::table(view), page::title(view)));
+    // As if the last forty events were news.
+    let told = &snapshot.events[snapshot.events.len().saturating_sub(40)..];
+    let news = snapshot.draw(reader, &occasion, |view| page::table(&TableView { told, ..*view }));
+    assert_eq!(
+        news.0.contains(" data-told="),
+        snapshot.curtain().is_none(),
+        "news come with the table, not with a curtain"
+    );
     let whole = page::layout(&Head { is_table: true, ..Head::of(reader, &title) }, &table);
     let seats = Seat::first(Seat::MOST).filter(|seat| snapshot.has_seat(*seat)).map(PileName::Discard);
     let piles = seats.chain([PileName::Creatures]);
@@ -55,7 +65,12 @@ fn drawn(snapshot: &Snapshot, reader: &Reader) -> Vec<String> {
     let whys = snapshot.draw(reader, &occasion, |view| -> Vec<String> {
         pointed_at().map(|place| page::why(view, place).words()).collect()
     });
-    [table.into_string(), whole.into_string()].into_iter().chain(piles).chain(words).chain(whys).collect()
+    [table.into_string(), news.into_string(), whole.into_string()]
+        .into_iter()
+        .chain(piles)
+        .chain(words)
+        .chain(whys)
+        .collect()
 }
 
 /// Pieces that somebody might ask about, many of them not there: the answer must not tell who has them.
@@ -166,7 +181,7 @@ fn what_a_live_connection_puts_together_is_the_page() {
                 // Somebody says something, changes their mind, or is called otherwise.
                 7 => state.said.push_back(said(number, &listeners[0].who)),
                 13 => {
-                    if let Some(next) = seats.iter().find_map(|seat| state.after(*seat, Deed::Undo).ok()) {
+                    if let Some(next) = seats.iter().find_map(|seat| state.after(*seat, Deed::Undo, Ease::NONE).ok()) {
                         state.accept(next, state.version + 1);
                     }
                 }
@@ -219,4 +234,68 @@ fn what_nobody_can_know_shows_nowhere() {
         }
     }
     assert!(positions > 200 && other_worlds > positions && swapped > positions, "{positions} {other_worlds} {swapped}");
+}
+
+/// The items for ears on a page, with their moments.
+fn items(state: &Table, who: &PersonId) -> Vec<(u64, String)> {
+    let snapshot = Snapshot::of(&GameId::from_bytes(*b"any bytes"), state, who, &Occasion::default());
+    let page = snapshot.draw(&Reader::stranger(who.clone()), &Occasion::default(), page::table).into_string();
+    let items = page.split("<li data-moment=\"").skip(1).map(|rest| {
+        let (moment, rest) = rest.split_once("\">").expect("a moment");
+        (moment.parse().expect("a number"), rest.split_once("</li>").expect("its words").0.to_owned())
+    });
+    items.collect()
+}
+
+/// Whoever hears after every move what is newer than what they heard hears of everything, and of nothing twice.
+#[test]
+fn ears_are_told_everything_once() {
+    let mut rng = StdRng::seed_from_u64(16);
+    for mix in 0..6 {
+        let mut state = table(mix, false);
+        let who = person(Some(Seat::FIRST));
+        let (mut heard, mut listened) = (0, Vec::new());
+        for _ in 0..60 {
+            let fresh: Vec<(u64, String)> = items(&state, &who).into_iter().filter(|(at, _)| *at > heard).collect();
+            heard = u64::from(state.moment());
+            listened.extend(fresh);
+            // Whoever comes later is told the same, item by item; of the oldest only the end may be left.
+            for item in items(&state, &who).iter().skip(1) {
+                assert!(
+                    listened.contains(item),
+                    "game {mix}, moment {heard}: {item:?} grew after it was heard, or was lost"
+                );
+            }
+            if !step(&mut state, &mut rng) {
+                break;
+            }
+        }
+        assert!(listened.windows(2).all(|two| two[0].0 < two[1].0), "game {mix}: {listened:?}");
+        assert!(listened.len() > 30, "game {mix}: {listened:?}");
+    }
+}
+
+#[test]
+fn a_stretch_of_the_past_is_what_its_moments_are() {
+    for mix in 0..8 {
+        let mut rng = StdRng::seed_from_u64(mix);
+        let mut state = table(mix, false);
+        while state.moment() < 200 && step(&mut state, &mut rng) {}
+        let id = GameId::from_bytes([7; 9]);
+        let reader = Reader::stranger(person(mix.is_multiple_of(3).then_some(Seat::FIRST)));
+        let at = |moment| Occasion { moment: Some(moment), ..Occasion::default() };
+        let look = |occasion: &Occasion| Snapshot::of(&id, &state, &reader.id, occasion);
+        for stride in [Stride::Entry, Stride::Decision, Stride::Turn] {
+            let from = at(rng.random_range(0..150));
+            let drawn = look(&from).moments(&reader, &from, (stride, 12)).expect("moments");
+            assert!(drawn.len() > 1 && drawn.windows(2).all(|pair| pair[0].0 < pair[1].0), "{stride:?}");
+            let mut whole = Whole::default();
+            for (moment, drawing) in drawn {
+                let page = look(&at(moment)).settled(&at(moment)).expect("a moment").table(&reader, &at(moment));
+                assert_eq!(whole.put_together(&drawing), page.map(|(table, _)| table.into_string()), "moment {moment}");
+            }
+        }
+        let beyond = at(u64::from(state.moment()) + 1);
+        assert!(look(&beyond).moments(&reader, &beyond, (Stride::Entry, 3)).is_none());
+    }
 }

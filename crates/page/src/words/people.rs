@@ -4,14 +4,14 @@ use runestones_i18n::{colour_name, rune_name};
 use runestones_rules::{Gem, Place, Purse, RowName, Rune, Seat};
 
 use super::{Line, Part};
-use crate::table::board::{note, row_label, stone_label};
+use crate::table::board::{note, presence_words, row_label, stone_label};
 use crate::view::TableView;
 
 /// Everybody's points, the most first, and where wisps lie in wait.
 pub(super) fn scores(table: &TableView) -> Vec<Line> {
     let game = table.public();
     let mut seats: Vec<Seat> = game.seats().collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(game.player(*seat).score()));
+    seats.sort_by_key(|seat| std::cmp::Reverse(table.points(*seat)));
     let mut lines: Vec<Line> = seats.into_iter().map(|seat| Line::from(score(table, seat))).collect();
     let wisps: Vec<String> = game.night().wisp_spaces().map(|space| space.to_string()).collect();
     if !wisps.is_empty() {
@@ -22,9 +22,11 @@ pub(super) fn scores(table: &TableView) -> Vec<Line> {
 
 /// "Brown: 23 points (you, first player)".
 fn score(table: &TableView, seat: Seat) -> String {
-    let points = table.count("points-count", table.public().player(seat).score());
+    let points = table.count("points-count", table.points(seat));
     let first = (table.public().first() == seat).then_some("ui-first");
-    let notes: Vec<String> = note(table, seat).into_iter().chain(first).map(|key| table.text(key)).collect();
+    let here = presence_words(table, seat).map(|(_, key)| key);
+    let notes = note(table, seat).into_iter().chain(here).chain(first);
+    let notes: Vec<String> = notes.map(|key| table.text(key)).collect();
     let score = table.labelled(&table.name(seat), points);
     if notes.is_empty() { score } else { format!("{score} ({})", notes.join(", ")) }
 }

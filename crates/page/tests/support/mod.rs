@@ -5,7 +5,9 @@
 use runestones_ai::{Bot, bot_named};
 use runestones_i18n::{Locale, Voice, is_told};
 use runestones_page::{Controls, GameInfo, Legal, LogEntry, LogLine, SeatInfo, TableView, rule_of};
-use runestones_rules::{CardPlace, Decider, Event, Game, Holder, Move, Options, Seat, SeatView, Seed, StoneChoice};
+use runestones_rules::{
+    CardPlace, Decider, Event, Game, Holder, Move, Options, Seat, SeatView, Seed, StoneChoice, TurnEnd,
+};
 use runestones_table::{SeatKind, Settings};
 
 /// A game in progress, and its past.
@@ -76,13 +78,15 @@ impl Played {
     /// The log as somebody reads it.
     pub(crate) fn log(&self, viewer: Option<Seat>) -> Vec<LogLine> {
         let seats = self.game.seat_count() as u16;
-        let mut lines = Vec::new();
+        let (mut lines, mut number) = (Vec::new(), 0);
         for (moment, event) in &self.past {
             if let Event::Turn { turn, .. } = event {
+                number = *turn;
                 if (turn - 1) % seats == 0 {
                     lines.push(LogLine {
                         seat: None,
                         moment: *moment,
+                        turn: number,
                         what: LogEntry::Round((turn - 1) / seats + 1),
                         rule: None,
                     });
@@ -93,6 +97,7 @@ impl Played {
                 lines.push(LogLine {
                     seat: whose(*event),
                     moment: *moment,
+                    turn: number,
                     what: LogEntry::Event(event.seen_by(viewer)),
                     rule: Some(rule_of(*event, None)),
                 });
@@ -152,7 +157,8 @@ pub(crate) fn game_info(moment: u64) -> GameInfo<'static> {
 /// Options of every mix, by number.
 pub(crate) fn options(mix: u64) -> Options {
     let stones = if mix.is_multiple_of(2) { StoneChoice::Base } else { StoneChoice::Random };
-    Options { night: mix / 2 % 2 == 1, stones, ..Options::base(2 + (mix / 4 % 3) as usize) }
+    // As at every table of people, the end of a turn is asked for.
+    Options { night: mix / 2 % 2 == 1, stones, turn_end: TurnEnd::Asked, ..Options::base(2 + (mix / 4 % 3) as usize) }
 }
 
 /// Draws something of a table for a viewer, with everything that the page can show.
@@ -168,7 +174,7 @@ pub(crate) fn with_table<R>(
     let voice = Voice::new(locale, played.game.card_set(), &names);
     let log = played.log(view.viewer());
     let moves = view.legal_moves();
-    let legal = Legal::new(&moves, view.public());
+    let legal = Legal::of(view);
     let controls = Controls { undo: !moves.is_empty(), restart: !moves.is_empty(), hint: !moves.is_empty() };
     let table = TableView {
         legal: &legal,

@@ -41,6 +41,12 @@ impl Game {
         }
     }
 
+    /// The moves that use one effect of a source; of a card, as it is in use.
+    pub(crate) fn effect_moves_of(&self, source: Source, effect: Effect, card: Option<InUse>, moves: &mut MoveList) {
+        let points = card.map_or(PointsOffer::Plain, |card| self.points_of(card));
+        self.effect_moves(source, effect, points, moves);
+    }
+
     pub(crate) fn played_card_moves(&self, card: InUse, moves: &mut MoveList) {
         self.card_moves(card, moves);
         self.anytime_moves(moves);

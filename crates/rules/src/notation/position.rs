@@ -46,6 +46,7 @@ use crate::game::{Game, Next};
 use crate::moves::MoveList;
 use crate::player::Seat;
 use crate::rules_version::RulesVersion;
+use crate::turn_end::TurnEnd;
 
 /// The size of the largest position that is read.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -64,6 +65,9 @@ pub struct Position {
     /// The version of the rules; by default the current one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules_version: Option<RulesVersion>,
+    /// How a turn ends; by default at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_end: Option<TurnEnd>,
     /// How many players; by default two, or as many as the highest seat that is stated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<u8>,

@@ -35,6 +35,7 @@ pub(crate) async fn rematch(app: &App, visitor: &Visitor, id: &GameId) -> Result
         (next, mine)
     };
     table.announce();
+    visitor.keep_as_player(app).await?;
     take_old_seats(app, visitor, &next, &mine).await?;
     Ok(next)
 }

@@ -29,7 +29,7 @@ pub(crate) async fn take_seat(
     }
     table.sit_down(&app.store, seat, visitor, app.now()).await?;
     table.announce();
-    visitor.keep(app).await
+    visitor.keep_as_player(app).await
 }
 
 /// A person takes any free seat of a public table; whoever sits there already stays where they are.
@@ -65,5 +65,5 @@ pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &LiveTable, se
     }
     table.sit_down(&app.store, seat, visitor, app.now()).await?;
     table.announce();
-    visitor.keep(app).await
+    visitor.keep_as_player(app).await
 }

@@ -12,12 +12,12 @@ use runestones_page::assets::{self, Asset};
 
 /// All of them, packed once.
 static PACKED: LazyLock<Vec<(&Asset, Vec<u8>)>> =
-    LazyLock::new(|| assets::all().map(|asset| (asset, packed(&asset.text))).collect());
+    LazyLock::new(|| assets::all().map(|asset| (asset, packed(&asset.contents))).collect());
 
 /// A file as small as it gets on the wire.
-fn packed(plain: &str) -> Vec<u8> {
+fn packed(plain: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
-    GzEncoder::new(plain.as_bytes(), Compression::best()).read_to_end(&mut packed).expect("memory can be read");
+    GzEncoder::new(plain, Compression::best()).read_to_end(&mut packed).expect("memory can be read");
     packed
 }
 
@@ -31,9 +31,10 @@ pub(super) async fn asset(uri: Uri, headers: HeaderMap) -> Response {
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
         (header::VARY, "accept-encoding"),
     ];
-    if takes_gzip(&headers) {
+    // A font is packed already.
+    if takes_gzip(&headers) && packed.len() < asset.contents.len() {
         (about, [(header::CONTENT_ENCODING, "gzip")], &packed[..]).into_response()
     } else {
-        (about, asset.text.as_str()).into_response()
+        (about, asset.contents.as_slice()).into_response()
     }
 }

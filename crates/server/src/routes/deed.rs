@@ -23,7 +23,7 @@ pub(super) struct DeedForm {
 }
 
 impl DeedForm {
-    /// The move that was chosen.
+    /// What the click means.
     pub(super) fn play(&self) -> Result<Deed, Refusal> {
         self.mv.parse().map(Deed::Play).map_err(|_| Refusal::BadForm)
     }
@@ -41,7 +41,8 @@ pub(super) async fn act(
         let mut visitor = at.visitor.clone();
         let had_tip = table.lock().await.pass_tip(&mut visitor);
         let start = Instant::now();
-        table.act(&at.app.store, &at.visitor.id, form.version, deed(&form)?, at.app.now()).await?;
+        let ease = at.visitor.likes.ease();
+        table.act(&at.app.store, &at.visitor.id, form.version, deed(&form)?, ease, at.app.now()).await?;
         at.app.metrics.did(start.elapsed());
         at.app.wake_bots(&table);
         if had_tip {

@@ -1,5 +1,6 @@
 //! A table: looking at it, and what can be had of it afterwards.
 
+use axum::extract::Query;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use runestones_rules::record::Fairness;
@@ -12,6 +13,7 @@ use super::wants;
 use crate::error::Refusal;
 use crate::render;
 use runestones_page::Occasion;
+use runestones_table::Stride;
 
 /// An earlier moment, if one is asked for.
 #[derive(Deserialize)]
@@ -39,6 +41,37 @@ pub(super) async fn text(at: AtTable, headers: HeaderMap, when: MaybeQuery<When>
         render::plain_table(&table, &at.visitor, &occasion).await
     };
     at.answer(text.await)
+}
+
+/// From which moment on, how far apart, and how many.
+#[derive(Deserialize)]
+pub(super) struct Stretch {
+    at: u64,
+    #[serde(default)]
+    stride: String,
+    #[serde(default)]
+    count: usize,
+}
+
+/// How many moments are drawn at once: a few seconds of a replay.
+const MOST_MOMENTS: usize = 12;
+
+/// Several moments of a game for the script that plays it: pairs of a moment and its drawing.
+pub(super) async fn moments(at: AtTable, stretch: MaybeQuery<Stretch>) -> Response {
+    let drawn = async {
+        let Ok(Query(Stretch { at: moment, stride, count })) = stretch else { return Err(Refusal::NotFound) };
+        let stride = match stride.as_str() {
+            "" | "decision" => Stride::Decision,
+            "entry" => Stride::Entry,
+            "turn" => Stride::Turn,
+            _ => return Err(Refusal::NotFound),
+        };
+        let table = at.table().await?;
+        let occasion = Occasion { moment: Some(moment), ..at.occasion() };
+        let _turn = at.turn(&table, &occasion).await?;
+        render::moments(&table, &at.visitor, &occasion, (stride, count.clamp(1, MOST_MOMENTS))).await
+    };
+    at.answer(drawn.await.map(axum::Json))
 }
 
 /// The last part of a pile's address.

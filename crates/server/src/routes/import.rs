@@ -39,7 +39,7 @@ pub(super) async fn open(
         import(&app, &visitor, read(form).await?).await
     };
     match opened.await {
-        Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
+        Ok(id) => Redirect::to(&visitor.table_address(&id)).into_response(),
         Err(CannotImport::Broken(problems)) => match missing_cards(&problems) {
             // Once the cards are there, the rest can be looked at.
             Some((name, hash)) => {

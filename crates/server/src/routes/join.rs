@@ -1,6 +1,10 @@
 //! A link to a seat: the first who opens it and says yes has the seat.
 
+use std::str::FromStr;
+
 use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_rules::Seat;
 use runestones_store::GameId;
@@ -29,12 +33,11 @@ pub(super) async fn offer(
 }
 
 async fn draw(app: &App, visitor: &Visitor, game: &str, seat: &str, secret: &str) -> Result<Response, Refusal> {
-    let seat: Seat = seat.parse().map_err(|_| Refusal::NotFound)?;
-    let id: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
+    let (id, seat): (GameId, Seat) = (parse(game)?, parse(seat)?);
     let table = app.table(&id).await?;
     let state = table.lock().await;
     if state.seats_of(&visitor.id).contains(&seat) {
-        return Ok(Redirect::to(&format!("/game/{game}")).into_response());
+        return Ok(Redirect::to(&visitor.table_address(&id)).into_response());
     }
     if seat.index() >= state.header.sitters.len() || state.header.seat_secret(seat) != secret {
         return Err(Refusal::NotFound);
@@ -42,20 +45,49 @@ async fn draw(app: &App, visitor: &Visitor, game: &str, seat: &str, secret: &str
     if !state.open_seats().any(|open| open == seat) {
         return Err(Refusal::SeatTaken);
     }
-    let taken = |there: &Seat| !state.open_seats().any(|open| open == *there);
-    let names = state.header.names();
-    let players: Vec<(Seat, String)> =
-        Seat::first(names.len()).filter(taken).map(|there| (there, names[there.index()].clone())).collect();
+    let open: Vec<Seat> = state.open_seats().collect();
     let title = visitor.text("ui-join");
     let view = JoinView {
         head: visitor.head(&title),
         link: &format!("/join/{game}/{seat}/{secret}"),
         seat,
-        game_name: &state.header.name,
-        players: &players,
+        header: &state.header,
+        open: &open,
+        attendance: &state.attendance,
+        round: state.session.game().round(),
         name: visitor.name.as_deref().unwrap_or_default(),
     };
     Ok(page::join(&view).into_response())
+}
+
+/// The link to a free seat as a QR code, for somebody who holds a phone up to the screen. It says the address at which this
+/// server was found.
+pub(super) async fn code(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    PathOr404((game, seat, secret)): SeatPath,
+) -> Response {
+    let drawn = async {
+        let (id, seat): (GameId, Seat) = (parse(&game)?, parse(&seat)?);
+        let table = app.table(&id).await?;
+        let state = table.lock().await;
+        let is_free = state.open_seats().any(|open| open == seat);
+        if !is_free || state.header.seat_secret(seat) != secret {
+            return Err(Refusal::NotFound);
+        }
+        let scheme = if visitor.origin.encrypted { "https" } else { "http" };
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).ok_or(Refusal::NotFound)?;
+        page::qr_code(&format!("{scheme}://{host}/join/{id}/{seat}/{secret}")).ok_or(Refusal::NotFound)
+    };
+    match drawn.await {
+        Ok(svg) => ([(CONTENT_TYPE, "image/svg+xml")], svg).into_response(),
+        Err(refusal) => refusal.page(&visitor),
+    }
+}
+
+fn parse<T: FromStr>(word: &str) -> Result<T, Refusal> {
+    word.parse().map_err(|_| Refusal::NotFound)
 }
 
 #[derive(Deserialize)]
@@ -71,16 +103,15 @@ pub(super) async fn take(
     form: MaybeForm<Joiner>,
 ) -> Response {
     let taken = async {
-        let id: GameId = game.parse().map_err(|_| Refusal::NotFound)?;
-        let seat: Seat = seat.parse().map_err(|_| Refusal::NotFound)?;
+        let (id, seat): (GameId, Seat) = (parse(&game)?, parse(&seat)?);
         let name = read(form)?.name;
         if !name.trim().is_empty() && !visitor.rename(&name) {
             return Err(Refusal::BadForm);
         }
-        take_seat(&app, &visitor, &id, seat, &secret).await
+        take_seat(&app, &visitor, &id, seat, &secret).await.map(|()| id)
     };
     match taken.await {
-        Ok(()) => Redirect::to(&format!("/game/{game}")).into_response(),
+        Ok(id) => Redirect::to(&visitor.table_address(&id)).into_response(),
         Err(refusal) => refusal.page(&visitor),
     }
 }

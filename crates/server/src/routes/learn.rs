@@ -22,6 +22,7 @@ pub(super) async fn list(visitor: Visitor) -> Response {
         let card = |lesson: &'static Lesson| LessonCard {
             name: lesson.name,
             done: visitor.likes.learning.lessons.contains(lesson.name),
+            steps: lesson.steps(),
         };
         Lesson::all().iter().filter(|lesson| lesson.part == part).map(card).collect()
     };
@@ -32,7 +33,7 @@ pub(super) async fn list(visitor: Visitor) -> Response {
 
 /// The first real game: against the weakest level, and with tips.
 pub(super) async fn first_game(State(app): State<App>, mut visitor: Visitor) -> Response {
-    visitor.likes.learning.tips = true;
+    visitor.likes.learning.want_tips(true);
     let weakest = levels().next().map_or("", |level| level.name);
     play_against(&app, visitor, weakest).await
 }

@@ -43,12 +43,15 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
     let (sender, receiver) = mpsc::channel::<Result<Event, Infallible>>(1);
     let mut changes = table.subscribe();
     let mut stopping = app.stopping();
-    let present = Present::of(&app.metrics.live);
+    let present = (Present::of(&app.metrics.live), table.come(&app, &visitor.id, sits));
     tokio::spawn(async move {
         let _present = (present, room);
         let mut parts = Parts::default();
         changes.borrow_and_update();
         let mut draw = seen != Some(table.lock().await.version);
+        if !draw && render::seen(&table, &visitor, &mut parts).await.is_err() {
+            return;
+        }
         loop {
             if draw {
                 // Nothing is drawn for somebody who has not taken what was drawn before.

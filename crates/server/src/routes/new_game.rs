@@ -75,7 +75,7 @@ fn refuse(app: &App, visitor: &Visitor, problems: &[String]) -> Response {
 
 async fn start(app: &App, visitor: Visitor, plan: &Plan) -> Response {
     match create(app, &visitor, plan).await {
-        Ok(id) => Redirect::to(&format!("/game/{id}")).into_response(),
+        Ok(id) => Redirect::to(&visitor.table_address(&id)).into_response(),
         Err(BadPlan::Refused(refusal)) => refusal.page(&visitor),
         Err(BadPlan::Form) => refuse(app, &visitor, &[visitor.text("error-bad-request")]),
         Err(BadPlan::Options(problems)) => {

@@ -39,7 +39,12 @@ pub(super) struct Changes {
     speed: Option<String>,
     sounds: Option<String>,
     confirm: Option<String>,
+    /// Whether simple effects resolve by themselves.
+    auto: Option<String>,
+    #[serde(rename = "end-at-once")]
+    end_at_once: Option<String>,
     tips: Option<String>,
+    text: Option<String>,
     /// A tip that has been read.
     tip: Option<Tip>,
 }
@@ -76,12 +81,19 @@ impl Changes {
             letters: switch(self.letters.as_deref(), old.letters)?,
             sounds: switch(self.sounds.as_deref(), old.sounds)?,
             confirm: switch(self.confirm.as_deref(), old.confirm)?,
-            learning: Learning {
-                tips: switch(self.tips.as_deref(), old.learning.tips)?,
-                seen_tips: old.learning.seen_tips.into_iter().chain(self.tip).collect(),
-                ..old.learning
-            },
+            by_hand: !switch(self.auto.as_deref(), !old.by_hand)?,
+            end_at_once: switch(self.end_at_once.as_deref(), old.end_at_once)?,
+            text: switch(self.text.as_deref(), old.text)?,
+            learning: self.learned_by(old.learning)?,
         })
+    }
+}
+
+impl Changes {
+    fn learned_by(&self, mut learning: Learning) -> Option<Learning> {
+        learning.want_tips(switch(self.tips.as_deref(), learning.has_tips())?);
+        learning.seen_tips.extend(self.tip);
+        Some(learning)
     }
 }
 

@@ -7,7 +7,8 @@ use runestones_testing::browser::{Browser, value_after};
 fn played(server: &Server) -> (String, [Browser; 2]) {
     let (mut host, mut guest) = (server.browser(), server.browser());
     let game = new_game(&mut host, &["me", "link", "bot:apprentice"]);
-    let link = "/join/".to_owned() + &value_after(&host.get(&game).body, "/join/").expect("a link");
+    let link =
+        "/join/".to_owned() + value_after(&host.get(&game).body, "/join/").expect("a link").trim_end_matches("/qr.svg");
     assert_eq!(guest.post(&link, &[("name", "Grey")]).status, 303);
     let mut people = [host, guest];
     finish(&mut people, &game, 5);

@@ -7,7 +7,8 @@ use runestones_testing::browser::{Answer, Browser, value_after};
 fn table_with_link(host: &mut Browser) -> (String, String) {
     let game = new_game(host, &["me", "link"]);
     let page = host.get(&game);
-    let link = "/join/".to_owned() + &value_after(&page.body, "/join/").expect("a link").replace("&amp;", "&");
+    let link = "/join/".to_owned()
+        + &value_after(&page.body, "/join/").expect("a link").replace("&amp;", "&").replace("/qr.svg", "");
     (game, link)
 }
 

@@ -309,7 +309,7 @@ fn nobody_borrows_a_name() {
     let fields = [("me", "Anna"), ("seat1", "me"), ("seat2", "link"), ("seat3", "bot:apprentice"), ("seat4", "link")];
     let game = host.post("/new", &fields).location();
     let page = host.get(&game).body;
-    let links: Vec<&str> = page.split('"').filter(|text| text.contains("/join/")).collect();
+    let links: Vec<&str> = page.split('"').filter(|text| text.contains("/join/") && !text.contains(".svg")).collect();
     let link = |seat: &str| {
         let link = links.iter().find(|link| link.contains(&format!("/{seat}/"))).expect("a link");
         link[link.find("/join/").expect("a path")..].to_owned()

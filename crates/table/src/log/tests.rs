@@ -5,7 +5,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::{Decider, Entry, Event, Options, Seat, Seed};
 
 use super::KEPT;
-use crate::{Deed, Header, Sitter, Table};
+use crate::{Deed, Ease, Header, Sitter, Table};
 
 fn new_table(number: u64) -> Table {
     let options = Options { night: number % 2 == 1, ..Options::base(2) };
@@ -28,7 +28,9 @@ fn only_the_last_events_are_remembered() {
     let mut table = new_table(2);
     let mut longest = 0;
     while let Decider::Seat(seat) = table.session.game().decider() {
-        let next = table.after(seat, Deed::Play(table.session.game().legal_moves()[0])).expect("a legal move");
+        let next = table
+            .after(seat, Deed::Play(table.session.game().legal_moves()[0].into()), Ease::default())
+            .expect("a legal move");
         table.accept(next, table.version + 1);
         longest = longest.max(table.told.iter().count());
         if table.moment() > 1000 {
@@ -48,10 +50,13 @@ fn what_is_told_is_what_a_replay_tells() {
         for round in 0..300 {
             let Decider::Seat(seat) = table.session.game().decider() else { break };
             let moves = table.session.game().legal_moves();
-            let back = (round % 7 == 6).then(|| Seat::first(2).find_map(|seat| table.after(seat, Deed::Undo).ok()));
+            let back = (round % 7 == 6)
+                .then(|| Seat::first(2).find_map(|seat| table.after(seat, Deed::Undo, Ease::NONE).ok()));
             undone += usize::from(matches!(back, Some(Some(_))));
             let next = back.flatten().unwrap_or_else(|| {
-                table.after(seat, Deed::Play(moves[rng.random_range(0..moves.len())])).expect("a legal move")
+                table
+                    .after(seat, Deed::Play(moves[rng.random_range(0..moves.len())].into()), Ease::NONE)
+                    .expect("a legal move")
             });
             table.accept(next, table.version + 1);
             // After a move was taken back it may remember less than a replay, but nothing else.

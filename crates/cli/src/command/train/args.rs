@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// shape is read too.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(super) from: Option<PathBuf>,
-    /// Stop after so many minutes.
+    /// Stop after this many minutes.
     #[arg(long, value_name = "N")]
     pub(super) minutes: Option<f64>,
     /// Stop after this many games, including those before --resume.

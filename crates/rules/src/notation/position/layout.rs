@@ -47,6 +47,7 @@ impl Position {
         let game = Game {
             set: SetRef(set),
             rules,
+            turn_end: self.turn_end.unwrap_or_default(),
             players,
             deck,
             creature_discard: self.creature_discard.unwrap_or_default().0,

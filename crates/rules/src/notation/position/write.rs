@@ -14,6 +14,7 @@ use crate::notation::position::{
 };
 use crate::phase::{Abilities, Phase, SetupStep};
 use crate::player::Seat;
+use crate::turn_end::TurnEnd;
 
 impl Position {
     /// Everything about a game, also what would follow from the rest: the position to compare an expectation with.
@@ -23,6 +24,7 @@ impl Position {
             card_set: Some(game.card_set().name().to_owned()),
             card_set_hash: Some(game.card_set().hash_hex()),
             rules_version: Some(game.rules),
+            turn_end: Some(game.turn_end).filter(|end| *end != TurnEnd::default()),
             players: Some(game.seats),
             night: Some(night),
             stones_in_play: Some(StoneList(game.stones_in_play())),

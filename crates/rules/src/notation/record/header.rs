@@ -13,11 +13,12 @@ use crate::notation::record::{Fault, Record, check_name};
 use crate::player::Seat;
 use crate::rules_version::RulesVersion;
 use crate::setup::Options;
+use crate::turn_end::TurnEnd;
 
 const PLAYERS: [&str; Seat::MOST] = ["player 1", "player 2", "player 3", "player 4"];
 
 /// Every key of a header, in the order in which they are written.
-const KEYS: [&str; 12] = [
+const KEYS: [&str; 13] = [
     "rules",
     "card set",
     PLAYERS[0],
@@ -27,6 +28,7 @@ const KEYS: [&str; 12] = [
     "night",
     "stones",
     "first",
+    "turn end",
     "commitment",
     "seed",
     "result",
@@ -59,6 +61,7 @@ impl<'t> Header<'t> {
         let night = fields.required("night", read_night);
         let stones = fields.required("stones", read_word);
         let first = fields.required("first", read_word);
+        let turn_end = fields.optional("turn end", read_word);
         let commitment = fields.optional("commitment", read_hex);
         let seed = fields.optional("seed", read_hex);
         let result = fields.optional("result", |text| read_result(text, players.len()));
@@ -69,6 +72,7 @@ impl<'t> Header<'t> {
             first: first?,
             card_set: card_set?,
             rules: rules?,
+            turn_end: turn_end.unwrap_or_default(),
         };
         check_options(&options, problems);
         Some(Record { commitment, seed, result, ..Record::new(options, players) })
@@ -185,6 +189,10 @@ pub(super) fn write(record: &Record, text: &mut impl fmt::Write) -> fmt::Result 
     writeln!(text, "night: {}", if options.night { "yes" } else { "no" })?;
     writeln!(text, "stones: {}", options.stones)?;
     writeln!(text, "first: {}", options.first)?;
+    // What old records do not say is not said where it is the same.
+    if options.turn_end != TurnEnd::default() {
+        writeln!(text, "turn end: {}", options.turn_end)?;
+    }
     if let Some(commitment) = record.commitment {
         writeln!(text, "commitment: {commitment}")?;
     }

@@ -12,6 +12,7 @@ use crate::notation::record::header::{
 use crate::notation::record::problem::Problems;
 use crate::notation::record::{FORMAT_VERSION, Fault, MOST_BYTES, MOST_ENTRIES, Record, Rejected};
 use crate::setup::Options;
+use crate::turn_end::TurnEnd;
 
 /// A record as it stands in JSON, before anything in it is checked.
 #[derive(Serialize, Deserialize)]
@@ -24,6 +25,8 @@ struct Json {
     night: bool,
     stones: String,
     first: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    turn_end: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,6 +54,7 @@ impl Json {
             night: options.night,
             stones: options.stones.to_string(),
             first: options.first.to_string(),
+            turn_end: Some(options.turn_end).filter(|end| *end != TurnEnd::default()).map(|end| end.to_string()),
             commitment: record.commitment.map(|commitment| commitment.to_string()),
             seed: record.seed.map(|seed| seed.to_string()),
             result: record.result.clone(),
@@ -73,8 +77,10 @@ impl Json {
         if let Some(scores) = &self.result {
             problems.note(None, check_result(scores, self.players.len()));
         }
+        let turn_end = self.turn_end.as_deref().and_then(|word| problems.note(None, read_word(word)));
         let (stones, first, card_set, rules) = (stones?, first?, card_set?, rules?);
-        let options = Options { players: self.players.len(), night: self.night, stones, first, card_set, rules };
+        let (players, night, turn_end) = (self.players.len(), self.night, turn_end.unwrap_or_default());
+        let options = Options { players, night, stones, first, card_set, rules, turn_end };
         check_options(&options, problems);
         Some(Record { commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
     }

@@ -1,0 +1,76 @@
+// A review: from moment to moment without loading the page anew, by click and by key; and news of the reading.
+
+import "./share.js";
+import { $, $$, fetchPage, opensElsewhere, target } from "./dom.js";
+
+// What depends on the moment. The panel of the moment stays the same element, so that what is new in it is read out.
+const PARTS = ["review-graph", "review-steps", "review-moment", "review-moves"];
+
+let wanted = "";
+
+/** Shows another moment; only the newest wish counts.
+ * @param {string} address
+ */
+async function show(address) {
+  wanted = address;
+  const page = await fetchPage(address);
+  if (wanted !== address) return;
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const key = focused?.dataset.key;
+  const href = focused?.getAttribute("href");
+  for (const id of PARTS) {
+    const [old, next] = [document.getElementById(id), page.getElementById(id)];
+    if (!old || !next) {
+      location.assign(address);
+      return;
+    }
+    old.replaceChildren(...next.childNodes);
+  }
+  history.replaceState(null, "", address);
+  const again = key ? $(`[data-key="${key}"]`) : $$(".review-entry").find((link) => link.getAttribute("href") === href);
+  again?.focus({ preventScroll: true });
+  $(".review-entry.is-here")?.scrollIntoView({ block: "nearest" });
+}
+
+document.addEventListener("click", (event) => {
+  const link = target(event).closest("a");
+  if (!link || opensElsewhere(event) || !link.matches("[data-moment], .review-entry, .review-lucks a")) return;
+  event.preventDefault();
+  show(link.href).catch(() => location.assign(link.href));
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || target(event).closest("input, textarea, .review-scroll")) return;
+  const link = $(`a[data-key="${CSS.escape(event.key)}"]`);
+  if (!link) return;
+  event.preventDefault();
+  link.click();
+});
+
+const LOOK = 1000; // milliseconds between two questions how far the reading is
+
+/** Asks how far the reading is, and loads the page when there is more to see. */
+async function ask() {
+  const main = $("[data-reading]");
+  if (!main) return;
+  try {
+    const answer = await fetch(`${main.dataset.review}/review/progress`, { headers: { accept: "application/json" } });
+    const { finished, picture, words, done, of } = await answer.json();
+    if (finished || (picture && !$("#review-graph figure"))) {
+      location.reload();
+      return;
+    }
+    const bar = /** @type {HTMLProgressElement | null} */ ($(".review-progress progress"));
+    const told = $(".review-progress p");
+    if (bar && told && of) {
+      bar.max = of;
+      bar.value = done;
+      told.textContent = words;
+    }
+  } catch {
+    // The server is away: it is asked again.
+  }
+  setTimeout(ask, LOOK);
+}
+
+if ($("[data-reading]")) setTimeout(ask, LOOK);

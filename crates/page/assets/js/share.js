@@ -1,0 +1,65 @@
+// Giving an address to somebody: copied, or by whatever the device shares with.
+
+import { $$, target } from "./dom.js";
+
+/** The address behind a button: that of a field, or of a page.
+ * @param {string | undefined} where
+ */
+function address(where) {
+  const field = /** @type {HTMLInputElement | null} */ (document.getElementById(where ?? ""));
+  return new URL(field?.value ?? where ?? "", location.href).href;
+}
+
+/** Copies, also where the page did not come on an encrypted way and the browser has no clipboard for it.
+ * @param {string} text
+ */
+async function copy(text) {
+  const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  if (!copied) copyByHand(text);
+}
+
+/** @param {string} text */
+function copyByHand(text) {
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  if (!copied) throw new Error("not copied");
+}
+
+const SHOWN = 2500; // milliseconds for which a button says that it has copied
+
+/** @param {HTMLElement} button */
+async function copyFrom(button) {
+  await copy(address(button.dataset.copies));
+  const words = button.querySelector("span");
+  if (!words || button.classList.contains("is-done")) return;
+  const before = words.textContent;
+  words.textContent = button.dataset.done ?? "";
+  button.classList.add("is-done");
+  setTimeout(() => {
+    words.textContent = before;
+    button.classList.remove("is-done");
+  }, SHOWN);
+  // The line of the seat says so for longer.
+  const state = /** @type {HTMLElement | null} */ (button.closest("li")?.querySelector("[data-copied]") ?? null);
+  if (state) state.textContent = state.dataset.copied ?? "";
+}
+
+document.addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement | null} */ (target(event).closest("[data-copies], [data-shares]"));
+  if (!button) return;
+  if (button.dataset.copies !== undefined) copyFrom(button).catch(() => {});
+  // Whoever changes their mind about sharing is no failure.
+  else navigator.share({ url: address(button.dataset.shares), title: document.title }).catch(() => {});
+});
+
+/** Buttons that a device cannot serve are not there. */
+function offer() {
+  for (const button of $$("[data-shares]")) button.hidden = !("share" in navigator);
+}
+
+document.addEventListener("drawn", offer);
+offer();

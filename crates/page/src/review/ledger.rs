@@ -1,0 +1,166 @@
+//! The luck ledger and what else is added up: luck by kind, the luckiest moments, accuracy.
+
+use maud::{Markup, html};
+use runestones_review::{BySeat, LuckKind, Mark, TENTH};
+use runestones_rules::{Game, Seat};
+
+use crate::piece::spans::drawn;
+use crate::review::ReviewView;
+
+/// So many lucky and unlucky moments are told.
+pub(super) const TOLD: usize = 4;
+
+/// Where every seat's chance came from, to the last tenth.
+pub(super) fn ledger(view: &ReviewView) -> Markup {
+    let ledger = view.review.ledger.in_tenths();
+    let columns = [
+        ("review-start", ledger.start, false),
+        ("review-own-moves", ledger.own, true),
+        ("review-others-moves", ledger.others, true),
+        ("review-skill", ledger.skill(), true),
+        ("review-luck", ledger.luck(), true),
+        ("review-end", ledger.end, false),
+        ("review-without-luck", ledger.without_luck(), false),
+    ];
+    let number = |tenths: i32, signed: bool| {
+        if signed { view.difference(tenths * TENTH) } else { view.percent(tenths * TENTH) }
+    };
+    let total = |column: &BySeat| column.iter().sum::<i32>();
+    html! {
+        section.sheet-panel.panel.review-ledger aria-labelledby="h-ledger" {
+            h2 #h-ledger { (view.text("review-ledger")) }
+            p { (view.text("review-ledger-about")) }
+            div.review-scroll tabindex="0" role="region" aria-labelledby="h-ledger" {
+                table.review-table {
+                    thead { tr { th scope="col" { (view.text("review-seat")) } @for (key, ..) in &columns { th scope="col" { (view.text(key)) } } } }
+                    tbody {
+                        @for seat in view.review.all_seats() {
+                            tr { (seat_cell(view, seat)) @for (_, column, signed) in &columns { td { (number(column[seat.index()], *signed)) } } }
+                        }
+                    }
+                    tfoot { tr { th scope="row" { (view.text("review-all-seats")) } @for (_, column, signed) in &columns { td { (number(total(column), *signed)) } } } }
+                }
+            }
+            h3 #h-kinds { (view.text("review-luck-by-kind")) }
+            div.review-scroll tabindex="0" role="region" aria-labelledby="h-kinds" {
+                table.review-table {
+                    thead { tr { th {} @for seat in view.review.all_seats() { th scope="col" { (view.voice.seat_name(seat)) } } } }
+                    tbody {
+                        @for (kind, column) in LuckKind::ALL.into_iter().zip(&ledger.by_kind) { (kind_row(view, kind_key(kind), column)) }
+                        (kind_row(view, "review-second-thoughts", &ledger.second_thoughts))
+                    }
+                    tfoot { (kind_row(view, "review-luck", &ledger.luck())) }
+                }
+            }
+            p.small { (view.text("review-second-thoughts-about")) }
+        }
+    }
+}
+
+fn seat_cell(view: &ReviewView, seat: Seat) -> Markup {
+    html! { th scope="row" { span.review-seat { (view.marker(seat)) (view.voice.seat_name(seat)) } } }
+}
+
+/// The name of a kind of luck.
+pub(super) fn kind_key(kind: LuckKind) -> &'static str {
+    match kind {
+        LuckKind::Dice => "review-dice",
+        LuckKind::Drawn => "review-drawn",
+        LuckKind::TurnedUp => "review-turned-up",
+    }
+}
+
+fn kind_row(view: &ReviewView, key: &str, column: &BySeat) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (view.text(key)) }
+            @for seat in view.review.all_seats() { td { (view.difference(column[seat.index()] * TENTH)) } }
+        }
+    }
+}
+
+/// The luckiest and the unluckiest moments; `address` leads to an entry.
+pub(super) fn moments(view: &ReviewView, address: &dyn Fn(usize) -> String) -> Markup {
+    let shifts = view.review.lucks();
+    let lucky = shifts.iter().take(TOLD).filter(|(.., shift)| *shift > 0);
+    let unlucky = shifts.iter().rev().take(TOLD).filter(|(.., shift)| *shift < 0);
+    let list = |key: &str, all: Vec<&(usize, Seat, i32)>| {
+        html! {
+            section.sheet-panel.panel {
+                h2 { (view.text(key)) }
+                ol.review-lucks {
+                    @for (entry, seat, shift) in all {
+                        li {
+                            (view.marker(*seat))
+                            a href=(address(*entry)) {
+                                (round(view, *entry)) ": " (drawn(&view.entry_words(*entry), view.voice.card_set()))
+                            }
+                            b { (view.difference(*shift)) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    html! {
+        (list("review-luckiest", lucky.collect()))
+        (list("review-unluckiest", unlucky.collect()))
+    }
+}
+
+/// The round of an entry, in words.
+pub(super) fn round(view: &ReviewView, entry: usize) -> String {
+    let round = view.before(entry).map(Game::round).unwrap_or_default();
+    view.voice.text("ui-round", &[("number", round.into())])
+}
+
+/// How well each seat decided.
+pub(super) fn accuracy(view: &ReviewView) -> Markup {
+    let review = view.review;
+    let judged = match review.simulations {
+        0 => view.text("review-at-a-glance"),
+        count => view.voice.text("review-judged-by", &[("number", count.into())]),
+    };
+    html! {
+        section.sheet-panel.panel aria-labelledby="h-accuracy" {
+            h2 #h-accuracy { (view.text("review-accuracy")) }
+            p { (judged) }
+            div.review-scroll tabindex="0" role="region" aria-labelledby="h-accuracy" {
+                table.review-table {
+                    thead {
+                        tr {
+                            th scope="col" { (view.text("review-seat")) }
+                            @for key in ["review-accuracy", "review-good-moves", "review-lost-per-turn"] { th scope="col" { (view.text(key)) } }
+                            @for mark in [Mark::Slip, Mark::Mistake, Mark::Blunder] { th scope="col" { (sign(view, mark)) } }
+                        }
+                    }
+                    tbody {
+                        @for seat in review.all_seats() {
+                            @let accuracy = review.accuracy(seat);
+                            @let lost = -review.ledger.own[seat.index()] / i32::try_from(accuracy.turns.max(1)).unwrap_or(1);
+                            tr {
+                                (seat_cell(view, seat))
+                                td { (view.percent(i32::try_from(accuracy.share()).unwrap_or_default() * TENTH)) }
+                                td { (view.voice.text("review-of", &[("number", accuracy.good.into()), ("total", accuracy.decisions.into())])) }
+                                td { (view.percent(lost)) }
+                                @for count in accuracy.bad { td { (count) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A mark with its name, for eyes and ears.
+pub(super) fn sign(view: &ReviewView, mark: Mark) -> Markup {
+    let class = match mark {
+        Mark::Plain => return html! {},
+        Mark::Only => "mark mark--only",
+        Mark::Slip => "mark mark--slip",
+        Mark::Mistake => "mark mark--mistake",
+        Mark::Blunder => "mark mark--blunder",
+    };
+    html! { span class=(class) title=(view.mark_name(mark)) { b aria-hidden="true" { (mark.sign()) } span.vh { (view.mark_name(mark)) } } }
+}

@@ -99,7 +99,18 @@ impl Sum {
             Event::Artifact { artifact, to: ArtifactPlace::Row(..), .. } => self.gained.push(Piece::Artifact(artifact)),
             Event::Stone { rune, .. } => self.gained.push(Piece::Rune(rune)),
             Event::Score { seat: whose, from, to, .. } if Some(whose) == seat => self.points += to.saturating_sub(from),
-            _ => {}
+            Event::Card { card: None, .. }
+            | Event::Artifact { .. }
+            | Event::Score { .. }
+            | Event::Omitted { .. }
+            | Event::First { .. }
+            | Event::Token { .. }
+            | Event::Turn { .. }
+            | Event::Tile { .. }
+            | Event::Roll { .. }
+            | Event::Wisp { .. }
+            | Event::Shuffle { .. }
+            | Event::Over => {}
         }
     }
 

@@ -1,17 +1,21 @@
 // What is wrong with the picture, in words: something to press that is out of reach or lies under something else,
 // light of a legal piece on its neighbour, words that are cut off.
 const problems = [];
-const hidden = "[popover]:not(:popover-open), .vh, .skip";
+// The list of all moves is out of sight until somebody goes there.
+const hidden = "[popover]:not(:popover-open), .vh, .skip, #moves:not(:focus-within, :target)";
 const all = (selector) => [...document.querySelectorAll(selector)]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(hidden));
 const name = (element) =>
   `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}`;
 
+// A link that goes on in the next line is looked at in its first.
+const boxOf = (element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
+
 // The part of an element that no scroller and no edge of the screen cuts off, and its share of what could be seen:
 // nothing shows more of itself than its scroller has room for.
 function inSight(element) {
-  let { left, top, right, bottom } = element.getBoundingClientRect();
-  let { width: most, height: highest } = element.getBoundingClientRect();
+  let { left, top, right, bottom } = boxOf(element);
+  let { width: most, height: highest } = boxOf(element);
   const cut = (box) => {
     most = Math.min(most, box.right - box.left);
     highest = Math.min(highest, box.bottom - box.top);

@@ -63,7 +63,7 @@ fn creatures(table: &TableView, cards: Cards) -> Markup {
     let set = table.voice.card_set();
     let content = html! {
         @match cards.highest() {
-            Some(top) => span class=(class(top, set)) aria-hidden="true" { (face(top, set)) },
+            Some(top) => span class=(class(top, set)) { (face(top, set)) },
             None => span.card-place {},
         }
         span.pile__n.n { (cards.len()) }

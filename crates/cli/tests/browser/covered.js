@@ -39,8 +39,8 @@ for (const element of all("a[href], button:not(:disabled), summary, label[for], 
   const { share } = part;
   if (share < 0.9) problems.push(`only ${Math.round(share * 100)} % in sight: ${name(element)}`);
   const above = POINTS.map(([x, y]) => document.elementFromPoint(part.left + part.width * x, part.top + part.height * y))
-    // What somebody opened lies over the table until it is closed; the field of a label lies in it.
-    .find((there) => !there || !(element.contains(there) || there.closest(".fetch, .verify__box, .hint") || element.closest("label")?.contains(there)));
+    // What somebody opened lies over the table until it is closed, and so does the board while it is asked for; the field of a label lies in it.
+    .find((there) => !there || !(element.contains(there) || there.closest(".fetch, .verify__box, .hint, .own.is-asked") || element.closest("label")?.contains(there)));
   if (share >= 0.9 && above !== undefined) problems.push(`covered by ${above ? name(above) : "nothing"}: ${name(element)}`);
 }
 

@@ -65,6 +65,7 @@ fn play_by_key(browser: &Browser, shown: &Shown, mv: &str, turn: usize) {
 fn a_whole_game_is_played_by_keyboard() {
     let server = Server::start();
     let browser = Browser::open();
+    browser.stand_still(&server);
     // Against those who know how to win, so that the game is short: the last but one in the lists of who may sit there,
     // not counting nobody on the seats that may be empty.
     browser.goto(&server.url("/new"));

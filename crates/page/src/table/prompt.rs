@@ -191,7 +191,7 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
         } @else if !legal.moves().is_empty() {
             div.moves {
                 @if legal.moves().iter().any(|mv| needs_button(&mv)) {
-                    ul.moves__few aria-label=(table.text("ui-moves")) {
+                    ul.moves__few {
                         @for mv in legal.moves().iter().filter(needs_button).take(FEW) { li { (move_button(table, *mv, "btn btn--go")) } }
                     }
                 }
@@ -211,7 +211,7 @@ fn all_moves(table: &TableView, legal: &Legal) -> Markup {
     let question = table.public().question();
     html! {
         @if question.is_some() && table.coach.is_none_or(|coach| coach.wanted.is_some()) {
-            div.moves__all.beside.panel #moves tabindex="-1" aria-labelledby="h-moves" {
+            div.moves__all.beside.panel #moves tabindex="-1" role="group" aria-labelledby="h-moves" {
                 h3.label #h-moves { (table.text("ui-moves")) }
                 ol.moves__list {
                     @for mv in legal.moves().iter().filter(is_plain) { li { (move_button(table, *mv, "btn btn--go")) } }

@@ -124,7 +124,7 @@ fn sums(moments: &[Prospect], steps: &[Step]) -> Ledger {
 }
 
 /// How a finished game ended.
-fn end_of(game: &Game) -> Prospect {
+pub(crate) fn end_of(game: &Game) -> Prospect {
     let standing = game.standing().expect("the game is over");
     let mut outlook = runestones_ai::Outlook::default();
     standing.winners.iter().for_each(|seat| outlook.wins[seat.index()] = 1.0);

@@ -16,6 +16,9 @@ pub fn finish(table: &TableView) -> Markup {
             div.result.panel {
                 h2.vh #h-finish { (table.text("ui-final-score")) }
                 (scores(table, &standing))
+                @if let Some(line) = table.ending.and_then(|ending| ending.review.as_ref()) {
+                    p.result__review { a href=(table.address("/review")) { (icon("i-hint")) (line) } }
+                }
                 @if let Some(ending) = table.ending { (more(table, ending)) }
             }
             @if let Some(ending) = table.ending { (graph(table, &ending.scores)) }

@@ -48,6 +48,7 @@ mod health;
 mod news;
 mod people;
 mod postgres;
+mod results;
 mod retention;
 mod sqlite;
 mod store;
@@ -57,6 +58,7 @@ use runestones_model as chat;
 use runestones_model as id;
 
 pub use any::AnyStore;
+pub use results::KeptResult;
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use card_sets::KeptCardSet;
 pub use error::{Result, StoreError};

@@ -16,11 +16,11 @@ pub use theme::Theme;
 use crate::turn::{World, is_over};
 
 /// A turn that gives away less than this, in millionths of win chance, is as good as the best.
-pub const EQUAL: i32 = 10_000;
-/// Any other turn gives away at least this.
+pub const EQUAL: i32 = 20_000;
+/// A turn with another plan gives away at least this.
 pub const GAP: i32 = 50_000;
 /// No more turns than these are told.
-pub const MOST_TURNS: usize = 8;
+pub const MOST_TURNS: usize = 14;
 
 /// A puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -133,7 +133,7 @@ impl Puzzle {
                 Verdict { solved: loss < EQUAL, known: Some(at), loss }
             }
             // Whatever is not told is no better than the last that is.
-            None => Verdict { solved: false, known: None, loss: self.turns.last().map_or(GAP, |last| last.loss.max(GAP)) },
+            None => Verdict { solved: false, known: None, loss: self.turns.last().map_or(EQUAL, |last| last.loss.max(EQUAL)) },
         }
     }
 }

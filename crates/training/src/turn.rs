@@ -6,11 +6,12 @@
 
 use std::collections::HashMap;
 
-use runestones_review::Judge;
+use runestones_ai::Near;
+use runestones_review::WHOLE;
 use runestones_rules::{Chance, Dealer, Dealing, Decider, Entry, Game, Move, Seat, Seed};
 
 /// So often luck is drawn where its outcomes are too many.
-const SAMPLES: u64 = 4;
+const SAMPLES: u64 = 2;
 
 /// A turn that is over but for the cards that come to the hand, or the whole game.
 pub(crate) fn is_over(game: &Game, seat: Seat) -> bool {
@@ -66,17 +67,17 @@ pub struct End {
 }
 
 /// A turn being searched.
-pub(crate) struct Turn<'j, J> {
-    judge: &'j mut J,
+pub(crate) struct Turn<'n> {
+    judge: Near<'n>,
     seat: Seat,
     /// How many positions may still be judged.
     left: usize,
     known: HashMap<Game, i32>,
 }
 
-impl<'j, J: Judge> Turn<'j, J> {
+impl<'n> Turn<'n> {
     /// A turn of a seat, in which so many positions are judged at most.
-    pub(crate) fn new(judge: &'j mut J, seat: Seat, most: usize) -> Turn<'j, J> {
+    pub(crate) fn new(judge: Near<'n>, seat: Seat, most: usize) -> Turn<'n> {
         Turn { judge, seat, left: most, known: HashMap::new() }
     }
 
@@ -87,7 +88,7 @@ impl<'j, J: Judge> Turn<'j, J> {
         }
         let value = if is_over(game, self.seat) {
             self.left = self.left.checked_sub(1)?;
-            self.judge.glance(&game.view(self.seat)).chance(self.seat)
+            (self.judge.outlook(game, self.seat).win(self.seat) * WHOLE as f32) as i32
         } else {
             match game.decider() {
                 Decider::Chance if game.chance() == Some(Chance::Roll) => {

@@ -1,20 +1,21 @@
 //! Looking for puzzles in games: turns with one clearly best plan that is not obvious.
 //!
 //! A turn becomes a puzzle if
-//! 1. it is searched to its end, and every end but those of equal value gives away 5 % of win chance or more;
+//! 1. it is searched to its end, and every other plan gives away 5 % of win chance or more; a plan is what is taken,
+//!    laid out, forged, traded and which stone is chosen, whatever the order, the payment and the colours of gems;
 //! 2. the greedy bot misses the plan, whatever its seed;
 //! 3. a deeper look agrees, from several seeds: the turn after the end is searched, too, in many worlds.
 
-use runestones_ai::BotKind;
+use runestones_ai::{BotKind, Net};
 use runestones_review::{Archdruid, Judge as _, TENTH};
-use runestones_rules::{Decider, Game, Move, Options, Seat, Seed, TurnEnd};
+use runestones_rules::{Decider, Game, Move, Options, Seat, Seed, TurnEnd, Use};
 
 use super::theme::themes;
 use super::{EQUAL, GAP, Known, MOST_TURNS, Puzzle, key_of};
 use crate::turn::{End, Turn, World, is_over};
 
 /// So many positions of one turn are judged at most; a turn with more ways is no puzzle for people either.
-const MOST_JUDGED: usize = 30_000;
+const MOST_JUDGED: usize = 5000;
 /// Ends that give away more than this are not compared.
 const FAR: i32 = 250_000;
 /// From these seeds a deeper look has to agree.
@@ -27,6 +28,8 @@ const SIMULATIONS: u32 = 60;
 const LEAST_GAP: i32 = 20_000;
 /// So often a level tries.
 const TRIES: u64 = 6;
+/// So many other plans are compared with the best.
+const RIVALS: usize = 4;
 /// Nobody plays the first turns as puzzles: too little has happened.
 const FIRST_ROUND: u16 = 4;
 
@@ -97,14 +100,23 @@ impl Maker {
             (Some(searched), Some(greedy)) if searched - greedy >= GAP * 4 / 5 => {}
             _ => return Found::Nothing("obvious at once"),
         }
-        let ends = Turn::new(&mut self.judge, seat, MOST_JUDGED).ends(game, &world, FAR);
+        let net = Net::embedded();
+        let ends = Turn::new(net.near(game.card_set()), seat, MOST_JUDGED).ends(game, &world, FAR);
         let Some(ends) = ends else { return Found::Nothing("too wide") };
         let equal = ends.iter().filter(|end| end.loss < EQUAL).count();
-        let Some(next) = ends.get(equal) else { return Found::Nothing("no choice") };
-        if equal == 0 || next.loss < GAP {
+        let Some(best) = ends.first().map(|end| plan(&end.line)) else { return Found::Nothing("no choice") };
+        let mut others: Vec<&End> = Vec::new();
+        for end in &ends {
+            let own = plan(&end.line);
+            if own != best && others.len() < RIVALS && others.iter().all(|other| plan(&other.line) != own) {
+                others.push(end);
+            }
+        }
+        let Some(next) = others.first().copied() else { return Found::Nothing("no choice") };
+        if next.loss < GAP {
             return Found::Nothing("no gap");
         }
-        if equal > MOST_TURNS / 2 {
+        if equal > MOST_TURNS - RIVALS {
             return Found::Nothing("many ways");
         }
         let is_found = |level: &str, seed: u64| {
@@ -113,7 +125,7 @@ impl Maker {
         if (0..TRIES / 2).any(|seed| is_found("greedy", seed)) {
             return Found::Nothing("obvious");
         }
-        if !self.agrees(&ends[..(equal + 3).min(ends.len())], equal, seat) {
+        if !self.agrees(&ends[0], &others, seat) {
             return Found::Nothing("doubtful");
         }
         let sages = (0..TRIES).filter(|seed| is_found("sage", *seed)).count();
@@ -125,13 +137,13 @@ impl Maker {
         Found::Puzzle(Box::new(puzzle))
     }
 
-    /// Whether a deeper look finds the first of these ends better than those that are not equal.
-    fn agrees(&mut self, ends: &[End], equal: usize, seat: Seat) -> bool {
+    /// Whether a deeper look finds the best end better than those of other plans.
+    fn agrees(&mut self, best: &End, others: &[&End], seat: Seat) -> bool {
         let mut sum = 0;
         for seed in SEEDS {
-            let best = self.deep(&ends[0].game, seat, seed);
-            let others = ends[equal..].iter().map(|end| self.deep(&end.game, seat, seed)).max();
-            let gap = best - others.unwrap_or(best);
+            let value = self.deep(&best.game, seat, seed);
+            let others = others.iter().map(|end| self.deep(&end.game, seat, seed)).max();
+            let gap = value - others.unwrap_or(value);
             if gap < LEAST_GAP {
                 return false;
             }
@@ -162,6 +174,20 @@ impl Maker {
         }
         (sum / WORLDS as i64) as i32
     }
+}
+
+/// What a turn is about, without the order, the payments and the colours of gems.
+fn plan(line: &[Move]) -> Vec<Move> {
+    let counts = |mv: &Move| match mv {
+        Move::Use(_, what) => {
+            matches!(what, Use::ColourCard(_) | Use::AnyCard(_) | Use::Wisp(_) | Use::Play(_) | Use::Exchange | Use::Pillage)
+        }
+        Move::Play(_) | Move::Pay(_) | Move::Place(..) | Move::Done => false,
+        _ => true,
+    };
+    let mut plan: Vec<Move> = line.iter().copied().filter(counts).collect();
+    plan.sort_unstable();
+    plan
 }
 
 /// How hard a puzzle is: by how often sages and archdruids find it; a small gap is hard to see, too.

@@ -58,7 +58,6 @@ use runestones_model as chat;
 use runestones_model as id;
 
 pub use any::AnyStore;
-pub use results::KeptResult;
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use card_sets::KeptCardSet;
 pub use error::{Result, StoreError};
@@ -66,6 +65,7 @@ pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEn
 pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};
 pub use postgres::PostgresStore;
+pub use results::KeptResult;
 pub use retention::{Kind, Retention, Swept};
 pub use runestones_model::{BadGameId, ChatLine, GameId, Millis, Mute, NewChatLine, PersonId, SecretHash};
 pub use sqlite::SqliteStore;

@@ -45,6 +45,9 @@ pub struct Header {
     /// Who asked for another game with the same people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<Seat>,
+    /// The date of the daily deal, if this is somebody's try that counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
     /// The game was not played here: somebody opened its record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imported: Option<Imported>,
@@ -129,6 +132,7 @@ impl Header {
             seed: String::new(),
             sitters,
             rematch: None,
+            daily: None,
             imported: None,
         }
     }
@@ -181,11 +185,7 @@ impl Header {
                 .as_deref()
                 .map_or(Ok(TurnEnd::default()), str::parse)
                 .map_err(|error| bad(&error))?,
-            dealing: self
-                .dealing
-                .as_deref()
-                .map_or(Ok(Dealing::default()), str::parse)
-                .map_err(|error| bad(&error))?,
+            dealing: self.dealing.as_deref().map_or(Ok(Dealing::default()), str::parse).map_err(|error| bad(&error))?,
         })
     }
 

@@ -8,7 +8,8 @@ fn main() {
     let number = |at: usize| args[at].parse::<u64>().expect("a number");
     let (first, last, file) = (number(1), number(2), &args[3]);
     let mut maker = Maker::new(Archdruid::embedded());
-    let mut all = std::fs::read_to_string(file).ok().map(|text| Puzzle::read(&text).expect("puzzles")).unwrap_or_default();
+    let mut all =
+        std::fs::read_to_string(file).ok().map(|text| Puzzle::read(&text).expect("puzzles")).unwrap_or_default();
     let mut counts = std::collections::BTreeMap::new();
     let begin = std::time::Instant::now();
     for game in first..last {

@@ -133,7 +133,11 @@ impl Puzzle {
                 Verdict { solved: loss < EQUAL, known: Some(at), loss }
             }
             // Whatever is not told is no better than the last that is.
-            None => Verdict { solved: false, known: None, loss: self.turns.last().map_or(EQUAL, |last| last.loss.max(EQUAL)) },
+            None => Verdict {
+                solved: false,
+                known: None,
+                loss: self.turns.last().map_or(EQUAL, |last| last.loss.max(EQUAL)),
+            },
         }
     }
 }

@@ -162,7 +162,9 @@ impl<'n> Turn<'n> {
         }
         let mut ends: Vec<End> = ends.into_values().collect();
         // A short way is easier to tell; the rest makes the order certain.
-        ends.sort_by(|one, other| (one.loss, one.line.len(), &one.line).cmp(&(other.loss, other.line.len(), &other.line)));
+        ends.sort_by(|one, other| {
+            (one.loss, one.line.len(), &one.line).cmp(&(other.loss, other.line.len(), &other.line))
+        });
         Some(ends)
     }
 }

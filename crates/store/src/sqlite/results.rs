@@ -10,7 +10,8 @@ use crate::id::PersonId;
 use crate::results::KeptResult;
 
 pub(super) async fn keep(db: &mut SqliteConnection, result: &KeptResult) -> Result<bool> {
-    let sql = "INSERT INTO results (contest, person, value, detail, time) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    let sql =
+        "INSERT INTO results (contest, person, value, detail, time) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(&result.contest).bind(&result.person.0).bind(result.value);
     let query = query.bind(&result.detail).bind(result.time.0);
     Ok(query.execute(db).await.map_err(fault)?.rows_affected() == 1)

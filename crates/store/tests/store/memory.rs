@@ -6,9 +6,9 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use runestones_store::{
-    Archived, ChatLine, Claim, GameId, GameSummary, Head, Invitation, KeptCardSet, KeptResult, Kind, Millis, Mute, NewChatLine,
-    NewGame, Page, Person, PersonId, Result, Seat, SecretHash, Stamp, Status, Store, StoreError, StoredEntry,
-    StoredGame, Swept,
+    Archived, ChatLine, Claim, GameId, GameSummary, Head, Invitation, KeptCardSet, KeptResult, Kind, Millis, Mute,
+    NewChatLine, NewGame, Page, Person, PersonId, Result, Seat, SecretHash, Stamp, Status, Store, StoreError,
+    StoredEntry, StoredGame, Swept,
 };
 
 #[derive(Default)]

@@ -1,21 +1,22 @@
 //! Looking for puzzles in games: turns with one clearly best plan that is not obvious.
 //!
 //! A turn becomes a puzzle if
-//! 1. it is searched to its end, and every other plan gives away 5 % of win chance or more; a plan is what is taken,
-//!    laid out, forged, traded and which stone is chosen, whatever the order, the payment and the colours of gems;
+//! 1. it is searched to its end, and every other plan gives away 5 % of win chance or more; a plan is the action, what is
+//!    summoned, laid out, forged and traded, and the stones chosen, in whatever order; the rest are details, and
+//!    whoever gets them wrong has not solved it either;
 //! 2. the greedy bot misses the plan, whatever its seed;
 //! 3. a deeper look agrees, from several seeds: the turn after the end is searched, too, in many worlds.
 
 use runestones_ai::{BotKind, Net};
 use runestones_review::{Archdruid, Judge as _, TENTH};
-use runestones_rules::{Decider, Game, Move, Options, Seat, Seed, TurnEnd, Use};
+use runestones_rules::{Decider, Game, Move, Options, Seat, Seed, TurnEnd};
 
 use super::theme::themes;
 use super::{EQUAL, GAP, Known, MOST_TURNS, Puzzle, key_of};
 use crate::turn::{End, Turn, World, is_over};
 
 /// So many positions of one turn are judged at most; a turn with more ways is no puzzle for people either.
-const MOST_JUDGED: usize = 5000;
+const MOST_JUDGED: usize = 16_000;
 /// Ends that give away more than this are not compared.
 const FAR: i32 = 250_000;
 /// From these seeds a deeper look has to agree.
@@ -31,7 +32,7 @@ const TRIES: u64 = 6;
 /// So many other plans are compared with the best.
 const RIVALS: usize = 4;
 /// Nobody plays the first turns as puzzles: too little has happened.
-const FIRST_ROUND: u16 = 4;
+const FIRST_ROUND: u16 = 5;
 
 /// Looks for puzzles, turn by turn.
 pub struct Maker {
@@ -95,7 +96,7 @@ impl Maker {
             let end = BotKind::named(level).ok().and_then(|kind| play_turn(kind, game, &world, seed))?;
             Some(self.judge.glance(&end.view(seat)).chance(seat))
         };
-        let searched = (1..=3).filter_map(|seed| ended("sage", seed)).max();
+        let searched = (1..=2).filter_map(|seed| ended("sage", seed)).max();
         match (searched, ended("greedy", 1)) {
             (Some(searched), Some(greedy)) if searched - greedy >= GAP * 4 / 5 => {}
             _ => return Found::Nothing("obvious at once"),
@@ -120,7 +121,10 @@ impl Maker {
             return Found::Nothing("many ways");
         }
         let is_found = |level: &str, seed: u64| {
-            BotKind::named(level).ok().and_then(|kind| play_turn(kind, game, &world, seed)).is_some_and(|end| ends[..equal].iter().any(|good| good.game == end))
+            BotKind::named(level)
+                .ok()
+                .and_then(|kind| play_turn(kind, game, &world, seed))
+                .is_some_and(|end| ends[..equal].iter().any(|good| good.game == end))
         };
         if (0..TRIES / 2).any(|seed| is_found("greedy", seed)) {
             return Found::Nothing("obvious");
@@ -176,14 +180,10 @@ impl Maker {
     }
 }
 
-/// What a turn is about, without the order, the payments and the colours of gems.
+/// What a turn is about: the action, the creatures taken, the cards laid out, the forges, the rows traded and the stones.
 fn plan(line: &[Move]) -> Vec<Move> {
-    let counts = |mv: &Move| match mv {
-        Move::Use(_, what) => {
-            matches!(what, Use::ColourCard(_) | Use::AnyCard(_) | Use::Wisp(_) | Use::Play(_) | Use::Exchange | Use::Pillage)
-        }
-        Move::Play(_) | Move::Pay(_) | Move::Place(..) | Move::Done => false,
-        _ => true,
+    let counts = |mv: &Move| {
+        matches!(mv, Move::Action(_) | Move::Take(_) | Move::Lay(_) | Move::Forge(..) | Move::Trade(_) | Move::Stone(_))
     };
     let mut plan: Vec<Move> = line.iter().copied().filter(counts).collect();
     plan.sort_unstable();

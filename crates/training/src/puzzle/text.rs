@@ -69,16 +69,18 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, BadPuzzle> {
             let themes = words.map(str::parse).collect::<Result<_, _>>().map_err(|error| bad(&error))?;
             let mut position: Position = serde_json::from_str(position).map_err(|error| bad(&error))?;
             position.card_set_hash.clone_from(&set);
-            let game = position.game(&[]).map_err(|problems| {
-                bad(&problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
-            })?;
+            let game = position
+                .game(&[])
+                .map_err(|problems| bad(&problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
             puzzles.push(Puzzle { key: key_of(&game), game, themes, rating, turns: Vec::new() });
         } else {
             let puzzle = puzzles.last_mut().ok_or_else(|| bad(&"there is no puzzle yet"))?;
             let (loss, line) = line.split_once(' ').ok_or_else(|| bad(&"there is no turn"))?;
             let loss: i32 = loss.parse().map_err(|_| bad(&"there is no loss"))?;
-            let line: Vec<Move> = line.split(", ").map(str::parse).collect::<Result<_, _>>().map_err(|error| bad(&error))?;
-            let end = puzzle.play(&line).filter(|end| puzzle.is_over(end)).ok_or_else(|| bad(&"this is no whole turn"))?;
+            let line: Vec<Move> =
+                line.split(", ").map(str::parse).collect::<Result<_, _>>().map_err(|error| bad(&error))?;
+            let end =
+                puzzle.play(&line).filter(|end| puzzle.is_over(end)).ok_or_else(|| bad(&"this is no whole turn"))?;
             puzzle.turns.push(Known { line, loss: loss.saturating_mul(TENTH), end });
         }
     }

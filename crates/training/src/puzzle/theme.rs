@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use runestones_ai::{Candidate, Reason, Thought, reasons};
-use runestones_rules::{Action, Event, CardPlace, Game, Move, Seat, THRONE, Use};
+use runestones_rules::{Action, CardPlace, Event, Game, Move, Seat, THRONE, Use};
 
 use crate::turn::{End, World};
 
@@ -116,10 +116,13 @@ impl Told {
         told.forged = line.iter().filter(|mv| matches!(mv, Move::Forge(..))).count();
         told.traded = line.iter().copied().filter(|mv| matches!(mv, Move::Trade(_) | Move::Stone(_))).collect();
         let uses = line.first() == Some(&Move::Action(Action::Abilities));
-        told.left = events.iter().filter_map(|event| match event {
-            Event::Card { card: Some(card), to: CardPlace::Box, .. } if uses => Some(*card),
-            _ => None,
-        }).collect();
+        told.left = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Card { card: Some(card), to: CardPlace::Box, .. } if uses => Some(*card),
+                _ => None,
+            })
+            .collect();
         told
     }
 }

@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use runestones_store::{
-    Claim, KeptCardSet, KeptResult, Kind, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Store, StoreError,
+    Claim, KeptCardSet, KeptResult, Kind, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Store,
+    StoreError,
 };
 
 use super::{create, game, new_game, person};

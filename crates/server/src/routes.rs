@@ -3,6 +3,7 @@
 mod assets;
 mod at_table;
 mod chat;
+mod daily;
 mod deed;
 mod game;
 mod home;
@@ -82,6 +83,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn/{lesson}/{done}/text", get(learn::text))
         .route("/learn/{lesson}/{done}/why", get(learn::why))
         .route("/learn/{lesson}/{done}/pile/{pile}", get(learn::pile))
+        .route("/daily", get(daily::today).post(daily::begin))
+        .route("/daily/{date}", get(daily::of_date))
         .route("/rules", get(rules::rules))
         .route("/rules/print", get(rules::overview))
         .route("/gallery", get(rules::gallery))

@@ -1,0 +1,50 @@
+# Training: de partij van de dag.
+
+train-daily = Partij van de dag
+train-daily-number = Partij van de dag { $number }
+train-daily-about = Jij en twee wijzen, basisspel: dezelfde kaarten en worpen voor iedereen die dezelfde keuzes maakt. Eén poging telt; daarna speel je de partij zo vaak je wilt.
+train-daily-no-hints = Tijdens de poging die telt zijn er geen hints.
+train-daily-play = Speel de partij van vandaag
+train-daily-go-on = Ga verder met je partij
+train-daily-again = Nog eens spelen, voor het plezier
+train-daily-gone = Deze partij hoort bij een andere dag.
+train-daily-today = Naar de partij van vandaag
+train-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+train-place = plaats { $place } van { $count }
+train-par = Par, volgens de aartsdruïde
+train-par-you = jij { $difference }
+train-par-unknown = De aartsdruïde speelt nog; kijk over een minuut opnieuw.
+train-better-than = Beter dan
+train-of-others = { $share } % van { $count } anderen
+train-no-others = Nog niemand anders is klaar.
+train-row = Dagen op rij
+train-row-best = record { $number }
+train-next = Volgende partij over
+train-hours = { $hours } u { $minutes } min
+train-all = Alle spelers
+train-finished = { $count ->
+    [one] 1 speler is klaar
+   *[other] { $count } spelers zijn klaar
+}
+train-histogram-about = Hoeveel spelers hoeveel punten haalden. Jouw resultaat: { $own }; het midden: { $median }.
+train-own = jouw resultaat
+train-median = het midden
+train-share = Delen
+train-share-about = Deze tekst verklapt niets.
+train-share-result = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} · { $rounds } rondes
+train-share-par = par { $par } ({ $difference })
+train-share-par-mark = par { $par }
+train-share-better = beter dan { $share } %
+train-share-row = { $count ->
+    [one] 1 dag op rij
+   *[other] { $count } dagen op rij
+}
+train-weeks = Je laatste vier weken, vergeleken met par
+train-week-par = par
+train-week-missed = niet gespeeld

@@ -4,8 +4,10 @@
 
 mod daily;
 mod puzzle;
+mod rating;
 mod turn;
 
 pub use daily::{DAILY_LEVEL, DAILY_SEAT, DailyDeal, NoSuchDeal, PAR_LEVEL, Standing, days_in_a_row};
 pub use puzzle::{BadPuzzle, EQUAL, Found, GAP, Known, MOST_TURNS, Maker, Puzzle, Theme, Verdict};
+pub use rating::{Rating, kept_try, puzzle_rating};
 pub use turn::{End, World};

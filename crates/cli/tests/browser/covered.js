@@ -14,8 +14,7 @@ const boxOf = (element) => element.getClientRects()[0] ?? element.getBoundingCli
 // The part of an element that no scroller and no edge of the screen cuts off, and its share of what could be seen:
 // nothing shows more of itself than its scroller has room for.
 function inSight(element) {
-  let { left, top, right, bottom } = boxOf(element);
-  let { width: most, height: highest } = boxOf(element);
+  let { left, top, right, bottom, width: most, height: highest } = boxOf(element);
   const cut = (box) => {
     most = Math.min(most, box.right - box.left);
     highest = Math.min(highest, box.bottom - box.top);

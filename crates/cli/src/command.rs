@@ -9,6 +9,7 @@ mod load;
 mod manual;
 mod perft;
 mod play;
+mod ratings;
 mod replay;
 mod review;
 mod scenario;
@@ -34,6 +35,8 @@ pub(crate) enum Command {
     Backup(archive::BackupArgs),
     /// Delete what nobody has touched for too long, and make the file smaller.
     Tidy(tidy::TidyArgs),
+    /// Look after everybody's ratings.
+    Ratings(ratings::Args),
     /// Play a game in the terminal.
     Play(play::Args),
     /// Play many games between bots and show what happened in them.
@@ -71,6 +74,7 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Import(args) => archive::run_import(&args),
         Command::Backup(args) => archive::run_backup(&args),
         Command::Tidy(args) => tidy::run(args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),

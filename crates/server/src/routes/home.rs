@@ -65,6 +65,7 @@ async fn card(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option<Gam
         name: state.header.name.clone(),
         players: names.iter().cloned().zip(scores).collect(),
         round: game.round(),
+        rated: state.header.rated,
         state: waiting,
     })
 }

@@ -22,6 +22,7 @@ mod operate;
 mod pace;
 mod presence;
 mod proxy;
+mod ratings;
 mod rematch;
 mod replay;
 mod review;

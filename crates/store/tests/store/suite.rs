@@ -4,6 +4,7 @@ mod games;
 mod lists;
 mod people;
 mod races;
+mod ratings;
 mod retention;
 
 use runestones_store::{GameId, Head, Millis, NewGame, PersonId, Seat, Stamp, Status, Store};
@@ -70,6 +71,19 @@ suite! {
             numbers_of_lines_are_given_once_also_after_a_sweep
             people_stay_as_long_as_their_games
             card_sets_stay_as_long_as_their_games;
+    }
+}
+
+// The model has no ratings: what they mean is not the store's business.
+suite! {
+    Sqlite as sqlite_ratings, Postgres as postgres_ratings: {
+        ratings:
+            a_rated_game_is_due_when_it_ends
+            a_result_counts_once
+            a_rating_that_has_changed_is_a_conflict
+            many_who_count_at_once_count_once
+            a_rating_can_be_put_right
+            the_ladder_has_those_who_want_it;
     }
 }
 

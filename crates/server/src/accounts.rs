@@ -18,6 +18,7 @@ use crate::app::{App, new_secret};
 use crate::error::Refusal;
 use crate::generations::Generations;
 use crate::person::Visitor;
+use crate::ratings::count_due;
 
 /// How long a link to another device works.
 const LINK: Duration = Duration::from_mins(10);
@@ -177,6 +178,8 @@ impl App {
 
     /// Deletes everything about somebody. Their seats are empty then, and called by their colour.
     pub(crate) async fn forget_person(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        // What has ended counts for the others, too.
+        count_due(&self.store).await?;
         let games = self.all_games_of(&visitor.id).await?;
         for game in &games {
             if let Err(refusal) = self.take_name_off(visitor, game).await {

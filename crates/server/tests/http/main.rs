@@ -1,5 +1,6 @@
 //! The real server, over real connections.
 
+mod accounts;
 mod assets;
 mod bad_input;
 mod cards;

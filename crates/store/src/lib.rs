@@ -51,6 +51,7 @@ mod people;
 mod postgres;
 mod ratings;
 mod retention;
+mod reviews;
 mod sqlite;
 mod store;
 

@@ -128,6 +128,7 @@ fn migrations() -> Migrator {
         (3, "retention", include_str!("../../migrations/sqlite/0003_retention.sql")),
         (4, "card sets", include_str!("../../migrations/sqlite/0004_card_sets.sql")),
         (5, "games by card set", include_str!("../../migrations/sqlite/0005_games_by_card_set.sql")),
+        (6, "reviews", include_str!("../../migrations/sqlite/0006_reviews.sql")),
         (20, "ratings", include_str!("../../migrations/sqlite/0020_ratings.sql")),
         (21, "accounts", include_str!("../../migrations/sqlite/0021_accounts.sql")),
     ];

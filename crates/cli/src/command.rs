@@ -11,6 +11,7 @@ mod manual;
 mod perft;
 mod play;
 mod puzzles;
+mod ratings;
 mod replay;
 mod review;
 mod scenario;
@@ -36,6 +37,8 @@ pub(crate) enum Command {
     Backup(archive::BackupArgs),
     /// Delete what nobody has touched for too long, and make the file smaller.
     Tidy(tidy::TidyArgs),
+    /// Look after everybody's ratings.
+    Ratings(ratings::Args),
     /// Play a game in the terminal.
     Play(play::Args),
     /// Play the deal of the day, the same for everybody.
@@ -77,6 +80,7 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Import(args) => archive::run_import(&args),
         Command::Backup(args) => archive::run_backup(&args),
         Command::Tidy(args) => tidy::run(args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Daily(args) => daily::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),

@@ -97,6 +97,10 @@ macro_rules! change {
     };
 }
 
+// After the macros, which they use.
+mod accounts;
+mod ratings;
+
 impl Store for PostgresStore {
     async fn create_game(&self, game: &NewGame) -> Result<Head> {
         game.check()?;

@@ -3,6 +3,7 @@
 //! All SQL of this backend is in this folder. Changes go through one connection that commits them in groups
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
+mod accounts;
 mod appends;
 mod archive;
 mod around;
@@ -14,6 +15,7 @@ mod games;
 mod lock;
 mod mark;
 mod open;
+mod ratings;
 mod reviews;
 mod results;
 mod sweep;

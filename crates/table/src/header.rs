@@ -13,6 +13,7 @@ use crate::hash::{hash, hashed_id};
 /// The document in the store's header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box that the host ticks or not")]
 pub struct Header {
     /// The version of the rules.
     pub rules: u32,
@@ -29,6 +30,9 @@ pub struct Header {
     /// Whether advice may be asked for.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Whether everybody agreed that the result counts for their ratings. The store looks for these very words.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub rated: bool,
     /// How a turn ends, as it is written down; tables from before there was a choice end it at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_end: Option<String>,
@@ -59,6 +63,11 @@ pub struct Header {
 /// Tables from before there was a choice allow advice.
 fn yes() -> bool {
     true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_no(rated: &bool) -> bool {
+    !rated
 }
 
 /// Most games begin at the beginning.
@@ -135,6 +144,7 @@ impl Header {
             stones: options.stones.to_string(),
             first: options.first.to_string(),
             hints: true,
+            rated: false,
             turn_end: Some(options.turn_end.to_string()),
             dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
             instant_bots: false,

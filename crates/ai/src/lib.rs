@@ -20,6 +20,7 @@ mod choice;
 pub mod contest;
 mod features;
 mod greedy;
+pub mod heavy;
 mod judge;
 mod limits;
 mod luck;

@@ -16,9 +16,12 @@ mod episode;
 mod gradient;
 mod mix;
 mod optimism;
+pub mod plan;
 mod returns;
+mod settle;
 
 pub use checkpoint::BadCheckpoint;
+pub use plan::Stage;
 
 use std::sync::Arc;
 
@@ -104,6 +107,8 @@ pub struct Round {
 struct Sample {
     features: Vec<(u16, f32)>,
     players: usize,
+    /// Whether it is the end of a turn, where the search asks the network.
+    ends_turn: bool,
     wins: [f32; Seat::MOST],
     scores: [f32; Seat::MOST],
 }

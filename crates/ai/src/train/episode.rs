@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
-use runestones_rules::{Decider, Game, Move, MoveList, Outcome, Seat};
+use runestones_rules::{Chance, Decider, Game, Move, MoveList, Outcome, Seat};
 
 use super::returns::{Step, targets};
 use super::optimism::Optimism;
@@ -52,8 +52,12 @@ pub(super) fn play(net: &Arc<Net>, settings: &Settings, optimism: &Optimism, num
                 episode.count_luck(&game, outcome);
                 let was_set_up = game.is_set_up();
                 game.play_listed(outcome, &mut moves, &mut ());
-                if was_set_up && game.chance().is_none() {
-                    episode.push(&game, seat, None, &mut rng);
+                // Where cards are drawn next, the turn is over; they are part of the same luck, one by one.
+                let drawn = matches!(outcome, Outcome::Draw(_));
+                let settled = game.chance().is_none() || !drawn && game.chance() == Some(Chance::Draw);
+                if was_set_up && settled {
+                    let ends_turn = !drawn && turn_is_over(&game, seat);
+                    episode.push(&game, seat, None, ends_turn, &mut rng);
                 }
             }
             Decider::Seat(seat) => {
@@ -67,12 +71,17 @@ pub(super) fn play(net: &Arc<Net>, settings: &Settings, optimism: &Optimism, num
                     episode.judge.outlook(&after, seat)
                 });
                 game.play_listed(mv, &mut moves, &mut ());
-                episode.push(&game, seat, better, &mut rng);
+                episode.push(&game, seat, better, turn_is_over(&game, seat), &mut rng);
             }
         }
     }
     let Some(end) = result(game.public()) else { return Learned::default() };
     episode.learned(end, &game)
+}
+
+/// Whether a seat's turn is over but for the cards that come to its hand; there the search asks the network.
+fn turn_is_over(game: &Game, seat: Seat) -> bool {
+    game.active() != seat || game.chance() == Some(Chance::Draw)
 }
 
 /// What is noted while a game is played.
@@ -95,7 +104,7 @@ impl Episode<'_> {
     }
 
     /// Notes a position, and if something was tried out, how the position after a better move was judged.
-    fn push(&mut self, game: &Game, seat: Seat, better: Option<Outlook>, rng: &mut StdRng) {
+    fn push(&mut self, game: &Game, seat: Seat, better: Option<Outlook>, ends_turn: bool, rng: &mut StdRng) {
         if game.decider() == Decider::Nobody {
             return;
         }
@@ -106,6 +115,7 @@ impl Episode<'_> {
         self.steps[seat.index()].push(Step {
             features: learn.then(|| sparse(self.judge.features())),
             round,
+            ends_turn,
             judged,
             trusted: judged.less(&self.optimism.of(seat, game.seat_count(), round)),
             explored: better.is_some(),
@@ -124,7 +134,8 @@ impl Episode<'_> {
             }
             let targets = targets(&steps, end, self.luck, self.settings.lambda);
             for (step, target) in steps.into_iter().zip(targets) {
-                learned.samples.extend(step.features.map(|features| Sample::of(features, seat, players, target)));
+                let sample = |features| Sample { ends_turn: step.ends_turn, ..Sample::of(features, seat, players, target) };
+                learned.samples.extend(step.features.map(sample));
             }
         }
         learned
@@ -192,6 +203,6 @@ impl Sample {
     fn of(features: Vec<(u16, f32)>, seat: Seat, players: usize, target: Outlook) -> Sample {
         let target = target.seen_from(seat, players);
         let scores = target.scores.map(|score| score / SCORE_UNIT);
-        Sample { features, players, wins: target.wins, scores }
+        Sample { features, players, ends_turn: false, wins: target.wins, scores }
     }
 }

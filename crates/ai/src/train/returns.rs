@@ -7,6 +7,8 @@ pub(super) struct Step {
     /// The features that are not 0; `None` if nothing is learned from it.
     pub(super) features: Option<Vec<(u16, f32)>>,
     pub(super) round: u16,
+    /// Whether the seat's turn is over but for the cards that come to its hand.
+    pub(super) ends_turn: bool,
     /// How the position was judged; if something else was tried out, how the position after the best move was.
     pub(super) judged: Outlook,
     /// The same less what such judgements are too high by.
@@ -45,7 +47,7 @@ mod tests {
     fn step(win: f32, explored: bool) -> Step {
         // How it was judged does not matter, only what is left of it.
         let judged = outlook(win + 0.1);
-        Step { features: None, round: 1, judged, trusted: outlook(win), explored, luck: Outlook::default() }
+        Step { features: None, round: 1, ends_turn: false, judged, trusted: outlook(win), explored, luck: Outlook::default() }
     }
 
     fn wins(steps: &[Step], lambda: f32) -> Vec<f32> {

@@ -112,7 +112,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let begin = Instant::now();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
     let bar = progress::bar(plan.games);
-    let games = 0..plan.games;
+    let games: Vec<u64> = (0..plan.games).collect();
     let parts: Vec<Tally> = pool.install(|| {
         let one = |game: u64| {
             let tally = measure(&plan, game);

@@ -36,7 +36,7 @@ mod thought;
 pub mod train;
 
 pub use choice::{BadChoice, BotChoice};
-pub use greedy::Greedy;
+pub use greedy::{Greedy, Habits};
 pub use limits::{Budget, Limits, Stop};
 pub use luck::Luck;
 pub use net::{BadWeights, Net};

@@ -159,7 +159,9 @@ impl Trainer {
     pub fn round(&mut self, threads: usize) -> Round {
         let learned = self.play(threads.max(1) as u64);
         self.optimism.fade();
-        learned.iter().for_each(|game| self.optimism.add(&game.optimism));
+        for game in &learned {
+            self.optimism.add(&game.optimism);
+        }
         let mut samples: Vec<Sample> = learned.into_iter().flat_map(|game| game.samples).collect();
         let mut rng = StdRng::seed_from_u64(self.settings.seed ^ self.games.rotate_left(32));
         samples.shuffle(&mut rng);

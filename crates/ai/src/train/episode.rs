@@ -6,8 +6,8 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::{Chance, Decider, Game, Move, MoveList, Outcome, Seat};
 
-use super::returns::{Step, targets};
 use super::optimism::Optimism;
+use super::returns::{Step, targets};
 use super::{Sample, Settings, mix};
 use crate::judge::{Evaluate as _, Judge};
 use crate::net::{Net, SCORE_UNIT};
@@ -134,7 +134,8 @@ impl Episode<'_> {
             }
             let targets = targets(&steps, end, self.luck, self.settings.lambda);
             for (step, target) in steps.into_iter().zip(targets) {
-                let sample = |features| Sample { ends_turn: step.ends_turn, ..Sample::of(features, seat, players, target) };
+                let sample =
+                    |features| Sample { ends_turn: step.ends_turn, ..Sample::of(features, seat, players, target) };
                 learned.samples.extend(step.features.map(sample));
             }
         }

@@ -25,7 +25,7 @@ pub fn standard(seed: u64) -> Vec<Stage> {
     let base = Settings { seed, warm_up: 4096, rate: 8e-4, half_life: 6000.0, ..Settings::default() };
     let play = |until: u64, simulations: u32, lambda: f32| Stage::Play {
         until,
-        settings: Settings { simulations, lambda, ..base },
+        settings: Settings { lambda, simulations, ..base },
     };
     vec![play(4096, 0, 1.0), play(10_240, 12, 0.98), play(24_576, 24, 0.98), Stage::Settle { games: 2048 }]
 }

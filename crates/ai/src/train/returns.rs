@@ -47,7 +47,15 @@ mod tests {
     fn step(win: f32, explored: bool) -> Step {
         // How it was judged does not matter, only what is left of it.
         let judged = outlook(win + 0.1);
-        Step { features: None, round: 1, ends_turn: false, judged, trusted: outlook(win), explored, luck: Outlook::default() }
+        Step {
+            features: None,
+            round: 1,
+            ends_turn: false,
+            judged,
+            trusted: outlook(win),
+            explored,
+            luck: Outlook::default(),
+        }
     }
 
     fn wins(steps: &[Step], lambda: f32) -> Vec<f32> {

@@ -14,6 +14,7 @@ use crate::train::adam::Adam;
 
 /// How much a weight is held back. Biases are free.
 const HELD: f32 = 0.003;
+const GAMES_AT_ONCE: u32 = 64;
 const STEPS: usize = 300;
 const RATE: f32 = 0.004;
 
@@ -28,15 +29,20 @@ impl Trainer {
     /// Plays this many games with the network as it is, and sets its chances right by their results.
     pub fn settle(&mut self, games: u32, threads: usize) {
         let before = self.settings;
-        self.settings =
-            Settings { lambda: 1.0, explore: 0.0, learn: 1.0, warm_up: 0, games_per_round: games, ..before };
-        let learned = self.play(threads.max(1) as u64);
+        let mut seen: Vec<Seen> = Vec::new();
+        let end = self.games + u64::from(games);
+        // A few games at a time: whole positions take much room.
+        while self.games < end {
+            let games_per_round = GAMES_AT_ONCE.min((end - self.games) as u32);
+            self.settings = Settings { lambda: 1.0, explore: 0.0, learn: 1.0, warm_up: 0, games_per_round, ..before };
+            let learned = self.play(threads.max(1) as u64);
+            let samples = learned.iter().flat_map(|game| &game.samples).filter(|sample| sample.ends_turn);
+            seen.extend(samples.map(|sample| Seen::of(&self.net, sample)));
+            self.games += u64::from(games_per_round);
+        }
         self.settings = before;
-        let samples = learned.iter().flat_map(|game| &game.samples).filter(|sample| sample.ends_turn);
-        let seen: Vec<Seen> = samples.map(|sample| Seen::of(&self.net, sample)).collect();
         fit(&mut self.net, &seen);
         self.learner = self.net.clone();
-        self.games += u64::from(games);
     }
 }
 

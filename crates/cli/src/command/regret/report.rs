@@ -65,8 +65,11 @@ pub(super) fn json(plan: &Plan, tally: &Tally, seconds: f64) -> Value {
     };
     let bots = plan.bots.iter().zip(&tally.bots).map(|(bot, of)| {
         let phases: Vec<Value> = of.phases.iter().map(group).collect();
-        let kinds: Vec<Value> =
-            Kind::ALL.iter().zip(&of.kinds).map(|((_, name), mean)| json!({ "kind": name, "is": group(mean) })).collect();
+        let kinds: Vec<Value> = Kind::ALL
+            .iter()
+            .zip(&of.kinds)
+            .map(|((_, name), mean)| json!({ "kind": name, "is": group(mean) }))
+            .collect();
         json!({
             "name": bot.name,
             "all": group(&of.all),

@@ -101,6 +101,22 @@ mod tests {
     use rand::rngs::StdRng;
     use rand::{RngExt as _, SeedableRng as _};
 
+    #[test]
+    fn settling_is_the_same_on_any_number_of_threads_and_changes_the_last_layer_only() {
+        let settings = Settings { simulations: 2, ..Settings::default() };
+        let before = Trainer::from(Net::clone(&Net::embedded()), settings);
+        let [one, other] = [1, 2].map(|threads| {
+            let mut trainer = before.clone();
+            trainer.settle(3, threads);
+            trainer
+        });
+        assert!(one == other, "threads matter");
+        assert_eq!((one.games(), one.settings()), (3, before.settings()));
+        let last = Part::Third.range().start;
+        assert_eq!(one.net().parameters[..last], before.net().parameters[..last]);
+        assert_ne!(one.net().parameters[last..], before.net().parameters[last..]);
+    }
+
     /// Positions in which the first wins by far more seldom than the network says.
     #[test]
     fn what_is_told_too_high_is_set_right_and_the_order_stays() {

@@ -12,6 +12,7 @@ mod perft;
 mod play;
 mod puzzles;
 mod ratings;
+mod regret;
 mod replay;
 mod review;
 mod scenario;
@@ -49,6 +50,8 @@ pub(crate) enum Command {
     Simulate(simulate::Args),
     /// Let bots play each other, and say which is stronger and how certain that is.
     Arena(arena::Args),
+    /// Measure what bots give away with their moves, judged by playing games to their end.
+    Regret(regret::Args),
     /// Let another program play against a bot, line by line (docs/engine.md).
     Engine(engine::Args),
     /// Train the network of the bots by self-play.
@@ -86,6 +89,7 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Regret(args) => regret::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),

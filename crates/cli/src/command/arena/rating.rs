@@ -240,7 +240,8 @@ impl Adjusted {
         Some(Adjusted {
             share: mean(&|deal| deal.0, &deals),
             spread: 1.96 * (without / deals.len() as f64).sqrt(),
-            variance: if with > 0.0 { without / with } else { 1.0 },
+            // Between equals nothing varies.
+            variance: if with > 1e-9 { without / with } else { 1.0 },
         })
     }
 }

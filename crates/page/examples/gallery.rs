@@ -124,7 +124,7 @@ fn variants(folder: &Path, locale: Locale) -> std::io::Result<()> {
     let over = find(&WANTED[WANTED.len() - 1], &[7]);
     let seed = Some(over.seed().to_string());
     let scores = Scores { rounds: over.scores.clone(), marks: Vec::new() };
-    let ending = Ending { seed, verified: None, scores, rematch: true, next: None };
+    let ending = Ending { seed, verified: None, scores, rematch: true, next: None, review: None };
     write_table(folder, "over", &over, Some(Seat::FIRST), plain, More { ending: Some(&ending), ..nothing })?;
     let late = find(&WANTED[19], &[7]);
     let names = tables::names(late.game.seat_count());

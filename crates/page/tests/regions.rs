@@ -113,7 +113,7 @@ fn the_end_of_a_game() {
     let view = played.game.view(Seat::FIRST);
     let seed = Some(played.seed().to_string());
     let scores = Scores { rounds: played.scores.clone(), marks: vec![(1, Seat::FIRST, Mark::Stone)] };
-    let ending = Ending { seed, verified: Some(true), scores, rematch: true, next: None };
+    let ending = Ending { seed, verified: Some(true), scores, rematch: true, next: None, review: None };
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
         lines(&page::finish(&TableView { ending: Some(&ending), ..*table }))
     });

@@ -1,6 +1,7 @@
 //! New tables: who sits where, and which pieces are in play.
 
 mod import;
+mod play_on;
 mod rematch;
 mod seats;
 
@@ -10,6 +11,7 @@ use runestones_rules::{BadOption, CardSet, FirstPlayer, Options, Seat, Seed, Sto
 use runestones_store::{GameId, NewGame, PersonId, Seat as StoredSeat, SecretHash, Status, Store as _, StoreError};
 
 pub(crate) use import::{CannotImport, import};
+pub(crate) use play_on::play_on;
 pub(crate) use rematch::rematch;
 pub(crate) use seats::{take_any_seat, take_seat};
 

@@ -71,6 +71,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/review", get(review::show))
+        .route("/game/{game}/review/play", post(review::play))
         .route("/game/{game}/review/progress", get(review::progress))
         .route("/game/{game}/record", get(game::record))
         .route("/learn", get(learn::list))

@@ -102,6 +102,8 @@ delegate! {
     keep_card_set(set: &KeptCardSet) -> Result<()>;
     card_set(hash: &str) -> Result<Option<String>>;
     card_sets() -> Result<Vec<KeptCardSet>>;
+    keep_review(game: &GameId, judge: &str, review: &[u8]) -> Result<()>;
+    review(game: &GameId, judge: &str) -> Result<Option<Vec<u8>>>;
     say(game: &GameId, line: &NewChatLine) -> Result<u32>;
     chat_since(game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>>;
     latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;

@@ -49,6 +49,7 @@ mod news;
 mod people;
 mod postgres;
 mod retention;
+mod reviews;
 mod sqlite;
 mod store;
 

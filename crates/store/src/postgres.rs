@@ -14,6 +14,7 @@ mod games;
 mod lease;
 mod listen;
 mod open;
+mod reviews;
 mod sweep;
 
 use std::path::Path;
@@ -177,6 +178,15 @@ impl Store for PostgresStore {
 
     async fn card_sets(&self) -> Result<Vec<KeptCardSet>> {
         ask!(self, db => card_sets::all(db))
+    }
+
+    async fn keep_review(&self, game: &GameId, judge: &str, review: &[u8]) -> Result<()> {
+        crate::reviews::check(judge, review)?;
+        ask!(self, db => reviews::keep(db, game, judge, review))
+    }
+
+    async fn review(&self, game: &GameId, judge: &str) -> Result<Option<Vec<u8>>> {
+        ask!(self, db => reviews::one(db, game, judge))
     }
 
     async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {

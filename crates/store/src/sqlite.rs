@@ -14,6 +14,7 @@ mod games;
 mod lock;
 mod mark;
 mod open;
+mod reviews;
 mod sweep;
 #[cfg(test)]
 mod tests;
@@ -180,6 +181,16 @@ impl Store for SqliteStore {
 
     async fn card_sets(&self) -> Result<Vec<KeptCardSet>> {
         card_sets::all(&self.readers).await
+    }
+
+    async fn keep_review(&self, game: &GameId, judge: &str, review: &[u8]) -> Result<()> {
+        crate::reviews::check(judge, review)?;
+        let (game, judge, review) = (game.clone(), judge.to_owned(), review.to_vec());
+        self.writer.write(move |db| Box::pin(async move { reviews::keep(db, &game, &judge, &review).await })).await
+    }
+
+    async fn review(&self, game: &GameId, judge: &str) -> Result<Option<Vec<u8>>> {
+        reviews::one(&self.readers, game, judge).await
     }
 
     async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {

@@ -42,6 +42,9 @@ pub struct Header {
     /// Who asked for another game with the same people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<Seat>,
+    /// So many entries at the beginning were taken over from another game, whose luck this seed knows nothing of.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub taken_over: u32,
     /// The game was not played here: somebody opened its record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imported: Option<Imported>,
@@ -50,6 +53,12 @@ pub struct Header {
 /// Tables from before there was a choice allow advice.
 fn yes() -> bool {
     true
+}
+
+/// Most games begin at the beginning.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "it is asked with a reference")]
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// What a record that was opened says of its luck.
@@ -125,6 +134,7 @@ impl Header {
             seed: String::new(),
             sitters,
             rematch: None,
+            taken_over: 0,
             imported: None,
         }
     }
@@ -134,7 +144,10 @@ impl Header {
         let record = Record { entries, ..Record::new(self.options()?, self.names()) };
         let session = match &self.imported {
             None => {
-                Session::resume(Record { commitment: Some(self.seed()?.commitment()), ..record }, self.seed()?, events)
+                let seed = self.seed()?;
+                // Only a game that had all its luck from this seed is bound to it.
+                let commitment = (self.taken_over == 0).then(|| seed.commitment());
+                Session::resume(Record { commitment, ..record }, seed, events)
             }
             Some(Imported { commitment, seed }) => {
                 let commitment = commitment.as_deref().map(str::parse).transpose().map_err(|_| BadHeader::Seed)?;

@@ -30,6 +30,7 @@ pub(super) fn ledger(view: &ReviewView) -> Markup {
         section.sheet-panel.panel.review-ledger aria-labelledby="h-ledger" {
             h2 #h-ledger { (view.text("review-ledger")) }
             p { (view.text("review-ledger-about")) }
+            div.review-bars { @for seat in view.review.all_seats() { (bars(view, seat)) } }
             div.review-scroll tabindex="0" role="region" aria-labelledby="h-ledger" {
                 table.review-table {
                     thead { tr { th scope="col" { (view.text("review-seat")) } @for (key, ..) in &columns { th scope="col" { (view.text(key)) } } } }
@@ -53,6 +54,37 @@ pub(super) fn ledger(view: &ReviewView) -> Markup {
                 }
             }
             p.small { (view.text("review-second-thoughts-about")) }
+        }
+    }
+}
+
+/// The ledger of a seat as bars: each begins where the one before ended.
+fn bars(view: &ReviewView, seat: Seat) -> Markup {
+    let (ledger, at) = (view.review.ledger.in_tenths(), seat.index());
+    let (start, own, others, luck) = (ledger.start[at], ledger.own[at], ledger.others[at], ledger.luck()[at]);
+    let rows = [
+        ("review-start", "start", 0, start),
+        ("review-own-moves", "own", start, own),
+        ("review-others-moves", "others", start + own, others),
+        ("review-luck", "luck", start + own + others, luck),
+        ("review-end", "end", 0, ledger.end[at]),
+    ];
+    // What was reached on the way may lie outside of 0 to 100 %.
+    let reached = [0, 1000, start, start + own, start + own + others];
+    let (least, most) = (reached.into_iter().min().unwrap_or(0), reached.into_iter().max().unwrap_or(1000));
+    let across = |tenths: i32| 110 + (tenths - least) * 170 / (most - least).max(1);
+    html! {
+        figure {
+            figcaption { (view.marker(seat)) (view.voice.seat_name(seat)) }
+            svg viewBox="0 0 350 130" aria-hidden="true" {
+                @for border in [0, 500, 1000] { line x1=(across(border)) x2=(across(border)) y1="0" y2="128" {} }
+                @for (line, (key, class, from, change)) in rows.into_iter().enumerate() {
+                    @let (y, left, right) = (line * 26 + 3, across(from.min(from + change)), across(from.max(from + change)));
+                    text x="0" y=(y + 14) { (view.text(key)) }
+                    rect class={ "bar-" (class) @if change < 0 { " is-loss" } } x=(left) y=(y) width=((right - left).max(1)) height="18" rx="3" {}
+                    text.n x="350" y=(y + 14) { @if class == "start" || class == "end" { (view.percent(change * TENTH)) } @else { (view.difference(change * TENTH)) } }
+                }
+            }
         }
     }
 }

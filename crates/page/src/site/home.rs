@@ -5,6 +5,7 @@ use runestones_ai::levels;
 use runestones_i18n::{Arg, text};
 
 use crate::piece::icon::{icon, mark, marker};
+use crate::piece::spans::seen_and_heard;
 use crate::site::layout::{Head, sheet_page};
 use runestones_rules::Seat;
 
@@ -140,16 +141,17 @@ fn games(view: &HomeView, list: List) -> Markup {
 fn game_card(view: &HomeView, game: &GameCard) -> Markup {
     let round = text(view.head.locale, "ui-round", &[("number", Arg::from(game.round))]);
     let names: Vec<String> = game.players.iter().map(|(name, _)| name.clone()).collect();
-    html! {
-        a.game href=(view.head.settings.table_address(&game.id)) aria-label=(in_words(view, game)) {
-            span.game__players {
-                @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
-                    span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
-                }
+    let seen = html! {
+        span.game__players {
+            @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
+                span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
             }
-            span.game__name { @if !game.name.is_empty() { (game.name) " · " } (round) }
-            span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
         }
+        span.game__name { @if !game.name.is_empty() { (game.name) " · " } (round) }
+        span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
+    };
+    html! {
+        a.game href=(view.head.settings.table_address(&game.id)) { (seen_and_heard(&seen, &in_words(view, game))) }
     }
 }
 

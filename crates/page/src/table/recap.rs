@@ -63,8 +63,8 @@ fn one(table: &TableView, lines: &[LogLine]) -> Markup {
             (marker_of(table, seat)) span.vh { (table.name(seat)) " " }
             @if let Some(action) = sum.action { (icon(action_symbol(action))) }
             span.recap__what { (pictures(&sum.cards)) }
-            @if !sum.paid.is_empty() { span.recap__paid { "−" (pictures(&sum.paid)) } }
             span.recap__got { (pictures(&sum.gained)) @if sum.points > 0 { (pictured(&table.voice, Piece::Points(sum.points))) } }
+            @if !sum.paid.is_empty() { span.recap__paid { "−" (pictures(&sum.paid)) } }
             (icon("i-restart"))
         }
     }

@@ -128,6 +128,7 @@ fn migrations() -> Migrator {
         (3, "retention", include_str!("../../migrations/sqlite/0003_retention.sql")),
         (4, "card sets", include_str!("../../migrations/sqlite/0004_card_sets.sql")),
         (5, "games by card set", include_str!("../../migrations/sqlite/0005_games_by_card_set.sql")),
+        (6, "reviews", include_str!("../../migrations/sqlite/0006_reviews.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

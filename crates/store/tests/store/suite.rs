@@ -5,6 +5,7 @@ mod lists;
 mod people;
 mod races;
 mod retention;
+mod reviews;
 
 use runestones_store::{GameId, Head, Millis, NewGame, PersonId, Seat, Stamp, Status, Store};
 
@@ -70,6 +71,9 @@ suite! {
             numbers_of_lines_are_given_once_also_after_a_sweep
             people_stay_as_long_as_their_games
             card_sets_stay_as_long_as_their_games;
+        reviews:
+            the_last_review_of_a_game_is_kept
+            a_review_goes_with_its_game;
     }
 }
 

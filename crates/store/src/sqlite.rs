@@ -14,8 +14,8 @@ mod games;
 mod lock;
 mod mark;
 mod open;
-mod reviews;
 mod results;
+mod reviews;
 mod sweep;
 #[cfg(test)]
 mod tests;

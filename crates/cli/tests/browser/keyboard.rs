@@ -41,7 +41,11 @@ fn walk_to(browser: &Browser, mv: &str, key: char) {
     let there = if key == 'q' { "prompt" } else { "moves" };
     assert!(focused(browser).contains(there), "{key} leads to {there}, not to {}", focused(browser));
     tab_to(browser, "#moves .moves__list button");
-    assert_eq!(browser.script("return document.activeElement.getBoundingClientRect().width > 40"), true, "it can be seen");
+    assert_eq!(
+        browser.script("return document.activeElement.getBoundingClientRect().width > 40"),
+        true,
+        "it can be seen"
+    );
     let first = focused(browser);
     while browser.script("return document.activeElement.value") != mv {
         browser.press(RIGHT);

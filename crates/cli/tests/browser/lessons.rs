@@ -198,6 +198,8 @@ fn lessons_fit_a_phone_and_a_laptop_from_the_first_step_to_the_last() {
                 assert_nothing_covered(&browser, &state);
                 let fits = browser.script("return document.scrollingElement.scrollWidth <= innerWidth");
                 assert_eq!(fits, Value::Bool(true), "{state} scrolls sideways");
+                let whole = browser.script("const words = document.querySelector('#prompt'); return words.scrollHeight <= words.clientHeight + 1");
+                assert_eq!(whole, Value::Bool(true), "the words of {state} have to be scrolled");
                 if done == 0 {
                     steps = steps_of(&browser);
                 }

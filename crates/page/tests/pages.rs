@@ -1,7 +1,5 @@
 //! The pages that are not a table, and what holds of all pages.
 
-mod support;
-
 use maud::Markup;
 use runestones_i18n::Locale;
 use runestones_page::{
@@ -10,7 +8,7 @@ use runestones_page::{
 };
 use runestones_rules::{CardSet, Options, Place, Seat, Seed};
 use runestones_table::{Attendance, Header, Presence, Settings, Sitter};
-use support::{Played, options, with_table};
+use runestones_testing::tables::{Played, options, with_table};
 
 fn head() -> Head<'static> {
     Head { title: "Rune Stones", locale: Locale::En, settings: Settings::default(), is_table: false }

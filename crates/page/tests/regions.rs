@@ -1,7 +1,5 @@
 //! Every region of the table as HTML, for fixed games.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::io::Write as _;
 
@@ -12,7 +10,7 @@ use runestones_page::assets::{self, Script};
 use runestones_page::{self as page, Ending, Head, TableView};
 use runestones_rules::{Game, Question, Seat};
 use runestones_table::{Around, History, Mark, Scores, Settings};
-use support::{Played, options, with_table};
+use runestones_testing::tables::{Played, options, with_table};
 
 type Region = fn(&TableView) -> Markup;
 

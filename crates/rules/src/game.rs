@@ -1,7 +1,7 @@
 //! A game: whose decision it is, what is legal, and what a decision does.
 
 use crate::card::{Card, Cards};
-use crate::card_set::{CardSet, DISPLAY, FORGES};
+use crate::card_set::{CardSet, DISPLAY, FORGES, SetRef};
 use crate::chance::Chance;
 use crate::colour::{Colour, Purse};
 use crate::event::Sink;
@@ -16,7 +16,7 @@ use crate::tile::Tiles;
 use crate::turn_end::TurnEnd;
 
 /// A game of Rune Stones at one moment: a small value that can be copied, compared and played on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     pub(crate) set: SetRef,
     pub(crate) rules: RulesVersion,
@@ -46,7 +46,7 @@ pub struct Game {
 }
 
 /// The artifacts that are not on a player board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Smithy {
     pub(crate) forges: [Option<Colour>; FORGES],
     pub(crate) wild: u8,
@@ -54,26 +54,8 @@ pub(crate) struct Smithy {
     pub(crate) discard: [u8; 4],
 }
 
-/// A card set, compared by identity: interned sets with the same contents are the same set.
-#[derive(Clone, Copy)]
-pub(crate) struct SetRef(pub(crate) &'static CardSet);
-
-impl PartialEq for SetRef {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for SetRef {}
-
-impl std::fmt::Debug for SetRef {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0.name())
-    }
-}
-
 /// What the game waits for, as it is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Next {
     Player,
     Chance(Chance),

@@ -10,6 +10,7 @@ mod bots;
 mod cards;
 mod config;
 mod connection;
+mod daily;
 mod error;
 mod follow;
 mod generations;

@@ -48,6 +48,7 @@ mod health;
 mod news;
 mod people;
 mod postgres;
+mod results;
 mod retention;
 mod reviews;
 mod sqlite;
@@ -65,6 +66,7 @@ pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEn
 pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};
 pub use postgres::PostgresStore;
+pub use results::KeptResult;
 pub use retention::{Kind, Retention, Swept};
 pub use runestones_model::{BadGameId, ChatLine, GameId, Millis, Mute, NewChatLine, PersonId, SecretHash};
 pub use sqlite::SqliteStore;

@@ -58,7 +58,7 @@ impl StoreArgs {
 Examples:
   runestones export --data data games.jsonl
   runestones export --database postgres://brown@localhost/games - | gzip > games.jsonl.gz
-The server may run meanwhile. Every game is written as it stands when its turn comes.")]
+The server may keep running. Every game is written as it is when its turn comes.")]
 pub(crate) struct ExportArgs {
     #[command(flatten)]
     place: StoreArgs,
@@ -72,7 +72,7 @@ pub(crate) struct ExportArgs {
 Examples:
   runestones import --database postgres://brown@localhost/games games.jsonl
   gunzip -c games.jsonl.gz | runestones import --data data -
-An import that was interrupted can be repeated. A server must not run on the folder meanwhile.")]
+An import that was interrupted can be repeated. No server may use the folder meanwhile.")]
 pub(crate) struct ImportArgs {
     #[command(flatten)]
     place: StoreArgs,
@@ -87,7 +87,7 @@ Examples:
   runestones backup --data data monday.db
   runestones backup --data data --verify monday.db
   runestones backup --verify monday.db
-The server may run meanwhile. To go back, put the copy into an empty folder as runestones.db.")]
+The server may keep running. To go back, put the copy into an empty folder as runestones.db.")]
 pub(crate) struct BackupArgs {
     /// The folder of a server's games
     #[arg(long, env = "RUNESTONES_DATA", default_value = "data")]

@@ -5,6 +5,7 @@ use runestones_ai::levels;
 use runestones_i18n::{Arg, text};
 
 use crate::piece::icon::{icon, mark, marker};
+use crate::piece::spans::seen_and_heard;
 use crate::site::layout::{Head, sheet_page};
 use runestones_rules::Seat;
 
@@ -72,6 +73,8 @@ pub fn home(view: &HomeView) -> Markup {
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
                     @if !is_newcomer { a.btn href="/learn" { (icon("i-hint")) (t("ui-learn")) } }
+                    a.btn href="/puzzles" { (icon("i-use")) (t("train-puzzles")) }
+                    a.btn href="/daily" { (icon("i-sun")) (t("train-daily")) }
                     a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
                     a.btn href="/gallery" { (icon("i-hand")) (t("ui-gallery")) }
                     a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
@@ -140,16 +143,17 @@ fn games(view: &HomeView, list: List) -> Markup {
 fn game_card(view: &HomeView, game: &GameCard) -> Markup {
     let round = text(view.head.locale, "ui-round", &[("number", Arg::from(game.round))]);
     let names: Vec<String> = game.players.iter().map(|(name, _)| name.clone()).collect();
-    html! {
-        a.game href=(view.head.settings.table_address(&game.id)) aria-label=(in_words(view, game)) {
-            span.game__players {
-                @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
-                    span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
-                }
+    let seen = html! {
+        span.game__players {
+            @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
+                span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
             }
-            span.game__name { @if !game.name.is_empty() { (game.name) " · " } (round) }
-            span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
         }
+        span.game__name { @if !game.name.is_empty() { (game.name) " · " } (round) }
+        span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
+    };
+    html! {
+        a.game href=(view.head.settings.table_address(&game.id)) { (seen_and_heard(&seen, &in_words(view, game))) }
     }
 }
 

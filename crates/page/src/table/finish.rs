@@ -53,7 +53,8 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
 fn more(table: &TableView, ending: &Ending) -> Markup {
     html! {
         div.result__more {
-            p.small { (table.text("ui-final-about")) }
+            @let about = table.text("ui-final-about");
+            p.small title=(about) { (about) }
             a href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download-record")) }
             @if let Some(seed) = &ending.seed { (verify(table, ending, seed)) }
         }

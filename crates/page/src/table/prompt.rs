@@ -24,16 +24,13 @@ const FEW: usize = 2;
 pub fn prompt(table: &TableView) -> Markup {
     let legal = table.legal();
     html! {
+        // What a lesson says is longer than a row: it has a place of its own.
+        @if let Some(coach) = table.coach { div.coach.panel { (question(table, &coach::sentence(table, coach))) } }
         div.prompt.panel.is-asked[!legal.moves().is_empty()] {
             (forms(table))
             (actions(table, legal))
             (tray(table))
-            (question(table, &html! {
-                @match table.coach {
-                    Some(coach) => (coach::sentence(table, coach)),
-                    None => (named(&sentence(table), table.voice.card_set())),
-                }
-            }))
+            @if table.coach.is_none() { (question(table, &named(&sentence(table), table.voice.card_set()))) }
             (moves(table, legal))
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
@@ -52,8 +49,10 @@ pub fn prompt(table: &TableView) -> Markup {
 /// whose turn it is: nothing is said twice.
 pub(crate) fn question(table: &TableView, words: &Markup) -> Markup {
     let waits = matches!(table.public().decider(), Decider::Seat(_)) && table.legal().moves().is_empty();
+    // The words of a lesson may have to be scrolled where letters are large.
+    let stop = if table.coach.is_some() { "0" } else { "-1" };
     html! {
-        div.prompt__text #prompt tabindex="-1" role="group" aria-label=(whose_turn(table)) data-waits[waits] { (words) }
+        div.prompt__text #prompt tabindex=(stop) role="group" aria-label=(whose_turn(table)) data-waits[waits] { (words) }
     }
 }
 
@@ -92,7 +91,7 @@ pub(crate) fn forms(table: &TableView) -> Markup {
 fn actions(table: &TableView, legal: &Legal) -> Markup {
     let chosen = table.public().action();
     let asked = legal.moves().iter().any(|mv| matches!(mv, Move::Action(_)));
-    let over = table.public().decider() == Decider::Nobody || table.coach.is_some_and(|coach| coach.wanted.is_none());
+    let over = table.public().decider() == Decider::Nobody || table.coach.is_some_and(|coach| coach.is_over());
     html! {
         @if !over {
             ul.actions.is-asked[asked] {
@@ -187,12 +186,12 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
         |mv: &&Move| !legal.has_piece(**mv) && !mv.is_anytime() && **mv != Move::Done && !is_one_of_three(**mv);
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || mv.is_anytime());
     html! {
-        @if let Some(coach) = table.coach.filter(|coach| coach.wanted.is_none()) {
+        @if let Some(coach) = table.coach.filter(|coach| coach.is_over()) {
             (coach::farewell(table, coach))
         } @else if !legal.moves().is_empty() {
             div.moves {
                 @if legal.moves().iter().any(|mv| needs_button(&mv)) {
-                    ul.moves__few aria-label=(table.text("ui-moves")) {
+                    ul.moves__few {
                         @for mv in legal.moves().iter().filter(needs_button).take(FEW) { li { (move_button(table, *mv, "btn btn--go")) } }
                     }
                 }
@@ -211,8 +210,8 @@ fn all_moves(table: &TableView, legal: &Legal) -> Markup {
     let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done;
     let question = table.public().question();
     html! {
-        @if question.is_some() && table.coach.is_none_or(|coach| coach.wanted.is_some()) {
-            div.moves__all.beside.panel #moves tabindex="-1" aria-labelledby="h-moves" {
+        @if question.is_some() && table.coach.is_none_or(|coach| !coach.is_over()) {
+            div.moves__all.beside.panel #moves tabindex="-1" role="group" aria-labelledby="h-moves" {
                 h3.label #h-moves { (table.text("ui-moves")) }
                 ol.moves__list {
                     @for mv in legal.moves().iter().filter(is_plain) { li { (move_button(table, *mv, "btn btn--go")) } }

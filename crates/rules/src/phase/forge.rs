@@ -18,7 +18,7 @@ pub const WILD_PRICE: Price = Price::any(4);
 pub const ORE_PRICE: u8 = 3;
 
 /// A Forge action in progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Forging {
     /// The forge of the first artifact, once it is made; the second comes from another one (F1).
     pub(crate) visited: Option<u8>,
@@ -158,7 +158,21 @@ impl Game {
             Some(Effect::Die) => self.roll(DieBy::Forge),
             Some(Effect::Ore) => self.take_ore(events),
             Some(Effect::Points(points)) => self.score(points, Points::Forge, events),
-            _ => {}
+            None => {}
+            Some(
+                Effect::Gem(_)
+                | Effect::AnyGem
+                | Effect::Wild(_)
+                | Effect::ColourCard(_)
+                | Effect::AnyCard
+                | Effect::Exchange(_)
+                | Effect::Pillage
+                | Effect::Resurrection
+                | Effect::Switch
+                | Effect::Wisp
+                | Effect::Draw(_)
+                | Effect::Play,
+            ) => unreachable!("no card set has such a forge"),
         }
     }
 

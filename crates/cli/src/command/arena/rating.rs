@@ -155,7 +155,7 @@ pub(super) fn duels<'a>(bots: usize, games: impl IntoIterator<Item = &'a Game>) 
     duels
 }
 
-/// How sure one has to be to stop early: 99.9 %.
+/// How sure one has to be to stop early: 99.9%.
 const CERTAIN: f64 = 3.29;
 /// Luck alone looks certain in the first games.
 const LEAST: f64 = 16.0;

@@ -55,9 +55,13 @@ impl Archdruid {
 
     /// A judge with another network.
     pub fn with(net: Arc<Net>) -> Archdruid {
+        Archdruid { optimism: Optimism::of(&net), version: Archdruid::version_with(&net), net }
+    }
+
+    /// The version of the judge with this network. It is known at once; to have the judge takes a moment.
+    pub fn version_with(net: &Net) -> String {
         let digest = Sha256::digest(net.to_bytes());
-        let version = format!("{METHOD}-{}", runestones_rules::hex(&digest[..6]));
-        Archdruid { optimism: Optimism::of(&net), net, version }
+        format!("{METHOD}-{}", runestones_rules::hex(&digest[..6]))
     }
 
     fn think(&self, view: &SeatView, simulations: u32, seed: u64) -> Thought {

@@ -47,6 +47,7 @@ const LARGEST: u64 = 32 << 20;
 pub(crate) struct Reviews {
     desks: Mutex<Generations<GameId, Arc<Desk>>>,
     judge: OnceLock<Archdruid>,
+    judge_name: OnceLock<String>,
     lane: Semaphore,
     readers: Crowd<()>,
 }
@@ -56,6 +57,7 @@ impl Default for Reviews {
         Reviews {
             desks: Mutex::new(Generations::new(KEPT)),
             judge: OnceLock::new(),
+            judge_name: OnceLock::new(),
             // One core at most: the others are for those who play.
             lane: Semaphore::new(1),
             readers: Crowd::new(AT_A_TIME),
@@ -139,8 +141,7 @@ impl App {
 
     /// A desk with what is stored of the game. What cannot be read, or does not fit the game, is made again.
     async fn open_desk(&self, game: &GameId, record: &Record) -> Arc<Desk> {
-        let judge = self.judge_name().await;
-        let packed = self.store.review(game, &judge).await.ok().flatten();
+        let packed = self.store.review(game, self.judge_name()).await.ok().flatten();
         let review = packed.as_deref().and_then(|packed| {
             let review = unpack(packed).filter(|review| review.fits(record.entries.len(), record.options.players));
             if review.is_none() {
@@ -159,12 +160,12 @@ impl App {
         desk
     }
 
-    /// The version of the judge with everything else that a review depends on. To measure a new judge takes a moment.
-    async fn judge_name(&self) -> String {
-        let app = self.clone();
-        let version = tokio::task::spawn_blocking(move || app.judge().version()).await.unwrap_or_default();
-        let Settings { simulations, seed } = Settings::default();
-        format!("{version}/{simulations}/{seed}")
+    /// The version of the judge with everything else that a review depends on.
+    fn judge_name(&self) -> &str {
+        self.reviews.judge_name.get_or_init(|| {
+            let Settings { simulations, seed } = Settings::default();
+            format!("{}/{simulations}/{seed}", Archdruid::version_with(&self.net))
+        })
     }
 
     /// What the review says to somebody who played: one line, once all is read. The reading begins when a player sees the
@@ -320,9 +321,8 @@ impl App {
 
     /// Keeps a finished review. Without it nothing is lost but time.
     async fn keep_review(&self, game: &GameId, review: &Review) {
-        let judge = self.judge_name().await;
         let Some(packed) = pack(review) else { return };
-        if let Err(error) = self.store.keep_review(game, &judge, &packed).await {
+        if let Err(error) = self.store.keep_review(game, self.judge_name(), &packed).await {
             tracing::warn!(%game, %error, "a review could not be kept");
         }
     }

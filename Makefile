@@ -5,7 +5,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 .DEFAULT_GOAL := help
-.PHONY: help test quick format lint wasm-check audit unit scenarios chromium npm scripts postgres faults browser orca screenshots play bench bench-instructions fuzz
+.PHONY: help test quick format clippy lint wasm-check audit unit scenarios chromium npm scripts postgres faults browser orca screenshots play bench bench-instructions fuzz
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -13,17 +13,18 @@ help: ## list the targets
 test: format lint scripts audit wasm-check unit scenarios ## everything that must pass, as CI runs it; installs Chromium, PostgreSQL, node and npm if missing
 	@echo "all passed"
 
-quick: format ## a first look while you work: format, clippy, unit tests, scenarios; no browser, no database
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
-	$(CARGO) clippy -p runestones-rules --no-default-features --locked -- -D warnings
+quick: format clippy ## a first look while you work: format, clippy, unit tests, scenarios; no browser, no database
 	INSTA_UPDATE=no $(CARGO) test --workspace --locked --lib --bins
-	$(CARGO) run --quiet --locked -- scenario scenarios
+	$(MAKE) scenarios
 
 format: ## check the formatting
 	$(CARGO) fmt --all --check
 
-lint: ## clippy and rustdoc, warnings denied; also the rules as a light library, without their default features
+clippy: ## warnings denied; also the rules as a light library, without their default features
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) clippy -p runestones-rules --no-default-features --locked -- -D warnings
+
+lint: clippy ## clippy and rustdoc, warnings denied
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
 
 audit: ## check that no dependency was yanked

@@ -149,7 +149,7 @@ class Listener:
     def lesson(self):
         self.table(f"{self.site}/learn/summon")
         self.focus_mode()
-        while move := self.browser.script("return document.querySelector('.moves button[name=move]')?.value ?? ''"):
+        while move := self.browser.script("return document.querySelector('#moves button[name=move]')?.value ?? ''"):
             self.key_in_lesson(move)
 
     def key_in_lesson(self, move):
@@ -165,7 +165,7 @@ class Listener:
         while not (shown := self.asked())["over"]:
             mark = self.ear.mark()
             self.browser.script("window.given.length = 0")
-            self.browser.script(f"document.querySelector('.moves button[value=\"{shown['ranked'][0]}\"]').click()")
+            self.browser.script(f"document.querySelector('#moves button[value=\"{shown['ranked'][0]}\"]').click()")
             wait("the next table", lambda: (now := self.shown()) and now["version"] > shown["version"])
         self.ear.quiet()
         self.check(mark, "the end")

@@ -10,9 +10,10 @@ mod worth;
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
-use runestones_rules::{Decider, Game, Move, MoveList, Outcome, Seat, SeatView};
+use runestones_rules::{Decider, Game, Move, MoveList, Outcome, Question, Seat, SeatView};
 
 use crate::{Bot, Candidate, Limits, Thought};
+use position::Deck;
 
 /// How often a move is tried when the die or the deck has a say in it.
 const SAMPLES: u32 = 4;
@@ -22,29 +23,45 @@ const MOST_STEPS: u32 = 200;
 /// Plays what looks best for the turn at hand.
 pub struct Greedy {
     rng: StdRng,
-    /// The probability that a move does not come to its mind.
-    overlooks: f64,
+    habits: Habits,
+}
+
+/// How a player errs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Habits {
+    /// The share of decisions within a turn in which it takes the obvious move at a glance, instead of thinking the turn
+    /// to its end: it misses what only works together.
+    pub glances: f64,
+    /// Whether it forgets its deck: it takes every card for a gain, and does not mind which ones leave.
+    pub forgets_deck: bool,
+    /// The probability that a move does not come to its mind; blind mistakes, for games to learn from.
+    pub overlooks: f64,
 }
 
 impl Greedy {
     /// A bot whose decisions follow from this seed.
     pub fn new(seed: u64) -> Greedy {
-        Greedy::careless(seed, 0.0)
+        Greedy::with(seed, Habits::default())
     }
 
     /// A bot that overlooks each of its moves with this probability, but never all of them.
     pub fn careless(seed: u64, overlooks: f64) -> Greedy {
-        Greedy { rng: StdRng::seed_from_u64(seed), overlooks }
+        Greedy::with(seed, Habits { overlooks, ..Habits::default() })
+    }
+
+    /// A bot that errs in its own way.
+    pub fn with(seed: u64, habits: Habits) -> Greedy {
+        Greedy { rng: StdRng::seed_from_u64(seed), habits }
     }
 
     /// The moves that come to its mind.
     fn notice(&mut self, mut moves: MoveList) -> MoveList {
-        if self.overlooks > 0.0 {
+        if self.habits.overlooks > 0.0 {
             let certain = self.rng.random_range(0..moves.len());
             let mut position = 0;
             moves.retain(|_| {
                 position += 1;
-                position == certain + 1 || !self.rng.random_bool(self.overlooks)
+                position == certain + 1 || !self.rng.random_bool(self.habits.overlooks)
             });
         }
         moves
@@ -55,10 +72,17 @@ impl Bot for Greedy {
     fn think(&mut self, view: &SeatView, _: &Limits) -> Thought {
         let seat = view.viewer().expect("a watcher has nothing to decide");
         let world = view.sample(&mut self.rng);
+        let within = world.question() != Some(Question::Action);
+        if within && self.habits.glances > 0.0 && self.rng.random_bool(self.habits.glances) {
+            let turns = worth::turns_left(&world);
+            return Thought::plain(quick::best(&world, seat, turns, &view.legal_moves()));
+        }
         // Every move meets the same luck: what is compared are the moves, not their fortunes.
         let luck: [u64; SAMPLES as usize] = self.rng.random();
         let moves = self.notice(view.legal_moves());
-        let mut judged: Vec<(Move, f32)> = moves.into_iter().map(|mv| (mv, average(&world, seat, mv, &luck))).collect();
+        let deck = if self.habits.forgets_deck { Deck::Forgotten } else { Deck::Known };
+        let average = |mv: Move| (mv, average(&world, seat, mv, &luck, deck));
+        let mut judged: Vec<(Move, f32)> = moves.into_iter().map(average).collect();
         // Of equal ones the first stays the first.
         judged.sort_by(|one, other| other.1.total_cmp(&one.1));
         let candidates: Vec<Candidate> = judged.iter().map(|(mv, _)| Candidate::plain(*mv)).collect();
@@ -68,15 +92,15 @@ impl Bot for Greedy {
 
 /// What a position promises a seat, in points.
 pub(crate) fn worth_of(game: &Game, seat: Seat) -> f32 {
-    position::value(game, seat, worth::turns_left(game))
+    position::value(game, seat, worth::turns_left(game), Deck::Known)
 }
 
 /// What a move leads to, on average; without luck in it a single try is enough.
-fn average(world: &Game, seat: Seat, mv: Move, luck: &[u64]) -> f32 {
+fn average(world: &Game, seat: Seat, mv: Move, luck: &[u64], deck: Deck) -> f32 {
     let mut sum = 0.0;
     let mut tries = 0.0;
     for seed in luck {
-        let (score, lucky) = finish_turn(world, seat, mv, &mut StdRng::seed_from_u64(*seed));
+        let (score, lucky) = finish_turn(world, seat, mv, deck, &mut StdRng::seed_from_u64(*seed));
         sum += score;
         tries += 1.0;
         if !lucky {
@@ -87,13 +111,13 @@ fn average(world: &Game, seat: Seat, mv: Move, luck: &[u64]) -> f32 {
 }
 
 /// Plays the move and the rest of the turn; says what the end is worth, and whether luck had a say in it.
-fn finish_turn(world: &Game, seat: Seat, first: Move, rng: &mut StdRng) -> (f32, bool) {
+fn finish_turn(world: &Game, seat: Seat, first: Move, deck: Deck, rng: &mut StdRng) -> (f32, bool) {
     let turns = worth::turns_left(world);
     let mut game = *world;
     let mut moves = MoveList::new();
     game.play_listed(first, &mut moves, &mut ());
     let lucky = play_turn(&mut game, seat, moves, turns, rng);
-    (position::value(&game, seat, turns), lucky)
+    (position::value(&game, seat, turns, deck), lucky)
 }
 
 /// The position at the end of a seat's turn, if it has one, as the rule of thumb plays it.
@@ -126,4 +150,58 @@ fn play_turn(game: &mut Game, seat: Seat, mut moves: MoveList, turns: f32, rng: 
         }
     }
     lucky
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use runestones_rules::Options;
+    use runestones_testing::Walk;
+
+    /// Decisions within turns of a random walk, and what two bots of the same seed do there.
+    fn compare(one: Habits, other: Habits) -> (usize, usize) {
+        let (mut met, mut differed) = (0, 0);
+        let mut walk = Walk::new(&Options::base(2), 11);
+        for seed in 0..1500 {
+            if let Decider::Seat(seat) = walk.game.decider()
+                && walk.game.question() != Some(Question::Action)
+            {
+                let view = walk.game.view(seat);
+                met += 1;
+                differed +=
+                    usize::from(Greedy::with(seed, one).choose(&view) != Greedy::with(seed, other).choose(&view));
+            }
+            if !walk.step() {
+                break;
+            }
+        }
+        (met, differed)
+    }
+
+    #[test]
+    fn errors_are_like_those_of_people() {
+        let careful = Habits::default();
+        let obvious = Habits { glances: 1.0, ..careful };
+        let forgetful = Habits { forgets_deck: true, ..careful };
+        let (met, missed) = compare(careful, obvious);
+        assert!(met > 300 && missed > met / 50 && missed < met / 2, "most of the obvious is right: {missed} of {met}");
+        let (_, forgotten) = compare(careful, forgetful);
+        assert!(forgotten > 0, "the deck is never worth a thought");
+        assert_eq!(compare(obvious, obvious).1, 0, "the same seed errs the same way");
+    }
+
+    #[test]
+    fn the_obvious_move_is_the_best_at_a_glance_and_legal() {
+        let mut walk = Walk::new(&Options { night: true, ..Options::base(3) }, 12);
+        let mut bot = Greedy::with(1, Habits { glances: 1.0, ..Habits::default() });
+        for _ in 0..800 {
+            if let Decider::Seat(seat) = walk.game.decider() {
+                let chosen = bot.choose(&walk.game.view(seat));
+                assert!(walk.game.is_legal(chosen));
+            }
+            if !walk.step() {
+                break;
+            }
+        }
+    }
 }

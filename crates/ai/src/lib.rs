@@ -20,6 +20,7 @@ mod choice;
 pub mod contest;
 mod features;
 mod greedy;
+pub mod heavy;
 mod judge;
 mod limits;
 mod luck;
@@ -35,7 +36,7 @@ mod thought;
 pub mod train;
 
 pub use choice::{BadChoice, BotChoice};
-pub use greedy::Greedy;
+pub use greedy::{Greedy, Habits};
 pub use judge::Near;
 pub use limits::{Budget, Limits, Stop};
 pub use luck::Luck;

@@ -4,6 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+/// The most simulations for a depth: the tree is full long before.
+const MOST_FOR_DEPTH: u32 = 1_000_000;
+
 /// What a bot may spend on one decision. Whatever runs out first ends it.
 ///
 /// With simulations alone a decision follows from the seed; with time it depends on the machine too.
@@ -13,22 +16,29 @@ pub struct Budget {
     pub simulations: Option<u32>,
     /// At most about this long.
     pub time: Option<Duration>,
+    /// Until the line that is expected is this many decisions long, or ends before.
+    pub depth: Option<u32>,
 }
 
 impl Budget {
     /// This many simulations, however long they take.
     pub const fn simulations(count: u32) -> Budget {
-        Budget { simulations: Some(count), time: None }
+        Budget { simulations: Some(count), time: None, depth: None }
     }
 
     /// As many simulations as fit into this time.
     pub const fn time(time: Duration) -> Budget {
-        Budget { simulations: None, time: Some(time) }
+        Budget { simulations: None, time: Some(time), depth: None }
+    }
+
+    /// Until the expected line is this many decisions long; even if it never is, not for ever.
+    pub const fn depth(decisions: u32) -> Budget {
+        Budget { simulations: Some(MOST_FOR_DEPTH), time: None, depth: Some(decisions) }
     }
 
     /// Whether nothing was said, so that the bot's own budget holds.
     pub const fn is_open(&self) -> bool {
-        self.simulations.is_none() && self.time.is_none()
+        self.simulations.is_none() && self.time.is_none() && self.depth.is_none()
     }
 }
 

@@ -28,6 +28,14 @@ impl Outlook {
         self.scores[seat.index()]
     }
 
+    /// The same turned so that this seat comes first and the others follow clockwise.
+    pub(crate) fn seen_from(&self, seat: Seat, players: usize) -> Outlook {
+        let turned = |values: [f32; Seat::MOST]| {
+            std::array::from_fn(|steps| if steps < players { values[(seat.index() + steps) % players] } else { 0.0 })
+        };
+        Outlook { wins: turned(self.wins), scores: turned(self.scores) }
+    }
+
     /// What a seat wants most of.
     pub(crate) fn utility(&self, seat: Seat, players: usize) -> f32 {
         let others = (0..players).filter(|other| *other != seat.index());

@@ -36,14 +36,14 @@ pub enum Reason {
     Stone(Rune),
     /// A card comes into the deck.
     Gains(Card),
-    /// Else one of the others takes the artifact at this forge before the next own turn.
+    /// Else one of the others takes the artifact at this forge before the seat's next turn.
     ForgeInDemand {
         /// The forge, counted from 1.
         forge: u8,
         /// How often, in per cent.
         percent: u8,
     },
-    /// Else one of the others takes this card before the next own turn.
+    /// Else one of the others takes this card before the seat's next turn.
     CardInDemand {
         /// The card.
         card: Card,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::{Bot, Greedy, Net, Random, Search, SearchSettings, Seer};
+use crate::{Bot, Greedy, Habits, Net, Random, Search, SearchSettings, Seer};
 
 /// A kind of bot that can be asked for by name.
 #[derive(Debug)]
@@ -21,8 +21,8 @@ pub struct BotKind {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Mind {
     Random,
-    /// The greedy bot, which overlooks each move with this probability.
-    Greedy(f64),
+    /// The greedy bot, with habits.
+    Greedy(Habits),
     /// One decision ahead with the network.
     Seer,
     /// Tree search with the network.
@@ -39,13 +39,17 @@ const fn yardstick(name: &'static str, about: &'static str, mind: Mind) -> BotKi
     BotKind { name, about, is_level: false, mind }
 }
 
+const CAREFUL: Habits = Habits { glances: 0.0, forgets_deck: false, overlooks: 0.0 };
+const ACOLYTE: Habits = Habits { glances: 1.0, ..CAREFUL };
+const APPRENTICE: Habits = Habits { forgets_deck: true, ..ACOLYTE };
+
 /// Every kind of bot, the weakest first.
 pub const BOTS: &[BotKind] = &[
     yardstick("random", "any legal move", Mind::Random),
-    level("apprentice", "plays sensibly, but overlooks a third of what could be done", Mind::Greedy(0.35)),
-    level("acolyte", "takes what looks best for this turn, and overlooks little", Mind::Greedy(0.15)),
-    yardstick("greedy", "what looks best for this turn", Mind::Greedy(0.0)),
-    level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(0.0)),
+    level("apprentice", "takes the obvious, and forgets what is in its deck", Mind::Greedy(APPRENTICE)),
+    level("acolyte", "takes the obvious, and misses what works together", Mind::Greedy(ACOLYTE)),
+    yardstick("greedy", "what looks best for this turn", Mind::Greedy(CAREFUL)),
+    level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(CAREFUL)),
     yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
     yardstick("seer", "has learned the game, and judges every move at a glance", Mind::Seer),
     level(
@@ -82,7 +86,7 @@ impl Mind {
     pub(crate) fn bot(self, net: impl FnOnce() -> Arc<Net>, seed: u64) -> Box<dyn Bot + Send> {
         match self {
             Mind::Random => Box::new(Random::new(seed)),
-            Mind::Greedy(overlooks) => Box::new(Greedy::careless(seed, overlooks)),
+            Mind::Greedy(habits) => Box::new(Greedy::with(seed, habits)),
             Mind::Seer => Box::new(Seer::new(net(), seed)),
             Mind::Search(settings) => Box::new(Search::new(net(), settings, seed)),
             Mind::PlainSearch(settings) => Box::new(Search::plain(settings, seed)),

@@ -65,6 +65,7 @@ impl Search {
         while !limits.stop.is_stopped()
             && budget.simulations.is_none_or(|most| simulations < most)
             && budget.time.is_none_or(|most| begin.elapsed() < most)
+            && budget.depth.is_none_or(|depth| !run.reaches(depth))
         {
             let number = simulations + 1;
             let world = match self.settings.worlds {

@@ -15,9 +15,13 @@ mod checkpoint;
 mod episode;
 mod gradient;
 mod mix;
+mod optimism;
+pub mod plan;
 mod returns;
+mod settle;
 
 pub use checkpoint::BadCheckpoint;
+pub use plan::Stage;
 
 use std::sync::Arc;
 
@@ -28,7 +32,9 @@ use runestones_rules::Seat;
 
 use crate::net::Net;
 use adam::Adam;
+use episode::Learned;
 use gradient::Gradient;
+use optimism::Optimism;
 
 /// How to train.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -80,6 +86,8 @@ pub struct Trainer {
     /// Over how many rounds the mean goes so far.
     averaged: u64,
     adam: Adam,
+    /// How much too high the judgements of the last games were.
+    optimism: Optimism,
     games: u64,
     positions: u64,
 }
@@ -99,6 +107,8 @@ pub struct Round {
 struct Sample {
     features: Vec<(u16, f32)>,
     players: usize,
+    /// Whether it is the end of a turn, where the search asks the network.
+    ends_turn: bool,
     wins: [f32; Seat::MOST],
     scores: [f32; Seat::MOST],
 }
@@ -116,7 +126,8 @@ impl Trainer {
     /// A training that begins with what a network knows.
     pub fn from(net: Net, settings: Settings) -> Trainer {
         let adam = Adam::new(net.parameters.len());
-        Trainer { settings, learner: net.clone(), net, averaged: 0, adam, games: 0, positions: 0 }
+        let optimism = Optimism::default();
+        Trainer { settings, learner: net.clone(), net, averaged: 0, adam, optimism, games: 0, positions: 0 }
     }
 
     /// The network as it is now: the mean of its last steps.
@@ -146,7 +157,12 @@ impl Trainer {
 
     /// Plays some games on a number of threads, and learns from them.
     pub fn round(&mut self, threads: usize) -> Round {
-        let mut samples = self.play(threads.max(1) as u64);
+        let learned = self.play(threads.max(1) as u64);
+        self.optimism.fade();
+        for game in &learned {
+            self.optimism.add(&game.optimism);
+        }
+        let mut samples: Vec<Sample> = learned.into_iter().flat_map(|game| game.samples).collect();
         let mut rng = StdRng::seed_from_u64(self.settings.seed ^ self.games.rotate_left(32));
         samples.shuffle(&mut rng);
         let mut gradient = Gradient::new();
@@ -181,7 +197,7 @@ impl Trainer {
         }
     }
 
-    fn play(&self, threads: u64) -> Vec<Sample> {
+    fn play(&self, threads: u64) -> Vec<Learned> {
         let net = &Arc::new(self.net.clone());
         let games = self.games..self.games + u64::from(self.settings.games_per_round);
         let share = u64::from(self.settings.games_per_round).div_ceil(threads);
@@ -189,12 +205,12 @@ impl Trainer {
             let play = |part: u64| {
                 let first = games.start + part * share;
                 let part = first..(first + share).min(games.end);
-                scope.spawn(|| -> Vec<Sample> {
-                    part.flat_map(|game| episode::play(net, &self.settings, game)).collect()
+                scope.spawn(|| -> Vec<Learned> {
+                    part.map(|game| episode::play(net, &self.settings, &self.optimism, game)).collect()
                 })
             };
             let parts: Vec<_> = (0..threads).map(play).collect();
-            let join = |part: std::thread::ScopedJoinHandle<'_, Vec<Sample>>| {
+            let join = |part: std::thread::ScopedJoinHandle<'_, Vec<Learned>>| {
                 part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
             };
             parts.into_iter().flat_map(join).collect()

@@ -28,6 +28,7 @@ fn requests() -> Vec<Request> {
         Request::Go(Go::Free),
         Request::Go(Go::Simulations(2000)),
         Request::Go(Go::Time(ms(300))),
+        Request::Go(Go::Depth(6)),
         Request::Go(Go::Clock { left: ms(60_000), increment: ms(0) }),
         Request::Go(Go::Infinite),
         Request::Stop,

@@ -55,9 +55,25 @@ fn who_is_stopped_before_the_first_simulation_still_has_an_answer() {
 }
 
 #[test]
+fn a_depth_is_reached_and_no_more_is_thought() {
+    let (game, seat) = opening(&Options::base(2));
+    let think = |depth: u32| {
+        let limits = Limits::from(Budget::depth(depth));
+        bot_named("archdruid", 1).unwrap().think(&game.view(seat), &limits)
+    };
+    let thoughts: Vec<u32> = [1, 2, 4, 8].map(|depth| think(depth).simulations).to_vec();
+    assert_eq!(thoughts[0], 0, "every move was judged");
+    assert!(thoughts.is_sorted() && thoughts[1] > 0 && thoughts[3] > 4 * thoughts[1], "{thoughts:?}");
+    // No turn has so many decisions: the search ends where the turn does.
+    let (whole, further) = (think(100), think(10_000));
+    assert_eq!(whole, further);
+    assert!(whole.simulations < 100_000, "{}", whole.simulations);
+}
+
+#[test]
 fn a_time_is_kept() {
     let (game, seat) = opening(&Options::base(2));
-    let budget = Budget { simulations: Some(u32::MAX), time: Some(Duration::from_millis(20)) };
+    let budget = Budget { simulations: Some(u32::MAX), ..Budget::time(Duration::from_millis(20)) };
     let begin = Instant::now();
     let thought = bot_named("archdruid", 1).unwrap().think(&game.view(seat), &budget.into());
     assert!(thought.simulations > 10);

@@ -11,6 +11,8 @@ mod manual;
 mod perft;
 mod play;
 mod puzzles;
+mod ratings;
+mod regret;
 mod replay;
 mod review;
 mod scenario;
@@ -36,6 +38,8 @@ pub(crate) enum Command {
     Backup(archive::BackupArgs),
     /// Delete what nobody has touched for too long, and make the file smaller.
     Tidy(tidy::TidyArgs),
+    /// Look after everybody's ratings.
+    Ratings(ratings::Args),
     /// Play a game in the terminal.
     Play(play::Args),
     /// Play the deal of the day, the same for everybody.
@@ -46,6 +50,8 @@ pub(crate) enum Command {
     Simulate(simulate::Args),
     /// Let bots play each other, and say which is stronger and how certain that is.
     Arena(arena::Args),
+    /// Measure what bots give away with their moves, judged by playing games to their end.
+    Regret(regret::Args),
     /// Let another program play against a bot, line by line (docs/engine.md).
     Engine(engine::Args),
     /// Train the network of the bots by self-play.
@@ -77,11 +83,13 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Import(args) => archive::run_import(&args),
         Command::Backup(args) => archive::run_backup(&args),
         Command::Tidy(args) => tidy::run(args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Daily(args) => daily::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Regret(args) => regret::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Train(args) => train::run(&args),
         Command::Replay(args) => replay::run(&args),

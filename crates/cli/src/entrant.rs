@@ -11,13 +11,13 @@ use crate::weights;
 /// How a bot is typed, for the help of a command, and which there are.
 pub(crate) fn syntax() -> String {
     let bots: Vec<String> = BOTS.iter().map(|kind| format!("  {:<13} {}", kind.name, kind.about)).collect();
-    format!("{SYNTAX}\nThe bots, the weakest first:\n{}", bots.join("\n"))
+    format!("{SYNTAX}\nThe bots, weakest first:\n{}", bots.join("\n"))
 }
 
 const SYNTAX: &str = "\
-A bot is a name, if you like with a budget for each decision in simulations or milliseconds, and with a file of weights:
+A bot is a name, optionally with a budget for each decision (in simulations or milliseconds) and a file of weights:
   archdruid   archdruid@400   archdruid@200ms   archdruid@400=new.weights
-and for experiments with settings of its search:
+For experiments, add settings of its search:
   archdruid@400+trust:1   archdruid@400+beyond+worlds:0";
 
 /// A bot that takes part.

@@ -64,6 +64,27 @@ fn without_the_luck_the_result_is_the_same() {
 }
 
 #[test]
+fn what_is_given_away_does_not_depend_on_threads() {
+    let args =
+        ["regret", "--bots", "random,sage", "--decisions", "4", "--rollouts", "4", "--heat", "1", "--policy", "1"];
+    let regret = |threads: &str| {
+        let said = run(&[&args[..], &["--json", "--threads", threads]].concat());
+        let mut value: Value = serde_json::from_str(said.strip_prefix("exit code 0\n").expect(&said)).expect(&said);
+        value.as_object_mut().unwrap().remove("seconds").unwrap();
+        value
+    };
+    let said = regret("1");
+    assert_eq!(said, regret("2"));
+    assert_eq!(said["bots"][0]["all"]["decisions"], 4.0);
+    assert!(said["bots"][1]["decisionsPerTurn"].as_f64().unwrap() > 1.0, "{said}");
+    let text = run(&args);
+    for part in ["4 decisions of 2 games for 2 players", "each turn", "BY PHASE", "BY KIND"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(run(&["regret", "--decisions", "0"]).contains("0 decisions tell nothing"));
+}
+
+#[test]
 fn the_table_is_for_people() {
     let said = run(&["arena", "--bots", "random,greedy", "--games", "8", "--players", "3"]);
     for part in ["9 games for 3 players", "95% interval", "greedy of random: ", "0 crashes"] {
@@ -100,6 +121,9 @@ fn a_training_is_kept_resumed_and_used() {
 
     assert!(train(&out, &["--games", "128", "--resume"]).starts_with("exit code 0"));
     assert_ne!(std::fs::read(&out).unwrap(), first, "it went on");
+    let settled = ["--games", "128", "--resume", "--settle", "2"];
+    assert!(train(&out, &settled).contains("130 games"), "two games more");
+    assert!(train(&out, &settled).contains("130 games"), "it is settled once");
     let bot = format!("seer={}", out.display());
     assert!(run(&["arena", "--bots", &format!("{bot},random"), "--games", "2"]).starts_with("exit code 0"));
 

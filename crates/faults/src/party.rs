@@ -65,18 +65,25 @@ impl Party {
     fn gather(&self) -> Option<(String, Vec<Browser>)> {
         let server = |number: usize| self.servers[number % self.servers.len()];
         let other = if Party::is_with_bot(self.number) { "bot:archdruid" } else { "link" };
-        let mut host = Browser::new(server(self.number));
+        let mut host = player(server(self.number))?;
         let body = serde_urlencoded::to_string([("seat1", "me"), ("seat2", other)]).ok()?;
         let game = host.try_ask("POST", "/new", &FORM, &body)?.header("location")?.to_owned();
         let page = host.try_ask("GET", &game, &[], "").filter(|page| page.status == 200)?;
         let mut people = vec![host];
         if let Some(rest) = value_after(&page.body, "/join/") {
-            let mut guest = Browser::new(server(self.number + 1));
+            let mut guest = player(server(self.number + 1))?;
             guest.try_ask("POST", &format!("/join/{rest}"), &FORM, "").filter(|joined| joined.status == 303)?;
             people.push(guest);
         }
         Some((game, people))
     }
+}
+
+/// Somebody for whom nothing is played along: the checker counts one move for each version.
+fn player(server: SocketAddr) -> Option<Browser> {
+    let mut person = Browser::new(server);
+    person.try_ask("POST", "/settings", &FORM, "auto=off").filter(|saved| saved.status == 303)?;
+    Some(person)
 }
 
 const FORM: [(&str, &str); 1] = [("Content-Type", "application/x-www-form-urlencoded")];

@@ -91,7 +91,21 @@ fn done_key(game: Public<'_>) -> &'static str {
         Some(Question::Trade) => "move-end-turn",
         Some(Question::PickTile) => "move-no-wisp",
         Some(Question::Die { .. }) => "move-decline",
-        _ => "move-done",
+        Some(
+            Question::Action
+            | Question::Summon { .. }
+            | Question::Abilities { .. }
+            | Question::Forge { .. }
+            | Question::Stone
+            | Question::Tile(_)
+            | Question::PlayedCard(_)
+            | Question::Fetch { .. }
+            | Question::PayExchange(_)
+            | Question::ExchangePoints(_)
+            | Question::PayForge(_)
+            | Question::Place(_),
+        )
+        | None => "move-done",
     }
 }
 

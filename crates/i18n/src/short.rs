@@ -49,16 +49,44 @@ impl Voice<'_> {
                 let price = self.text("ui-price", &[("count", self.card_set().prices()[slot].into())]);
                 format!("{} ({price})", self.card_ability(card))
             }
-            Move::Lay(card)
-            | Move::Fetch(card)
-            | Move::Use(_, Use::ColourCard(card) | Use::AnyCard(card) | Use::Play(card)) => self.card_ability(card),
-            Move::Use(Source::Card(card), Use::Exchange | Use::Pillage | Use::Resurrection | Use::Switch) => {
-                plain(&self.card_text(card))
-            }
+            Move::Lay(card) | Move::Fetch(card) => self.card_ability(card),
+            Move::Use(source, what) => return self.use_outcome(source, what),
             Move::Forge(forge, Payment::Gems) => self.forge_bonus(forge)?,
             Move::Stone(rune) => rune_text(self.locale(), rune),
-            _ => return None,
+            Move::Action(_)
+            | Move::Pay(_)
+            | Move::Wisp(_)
+            | Move::Forge(_, Payment::Ore)
+            | Move::Place(..)
+            | Move::Trade(_)
+            | Move::GemForOre(_)
+            | Move::OreForGem(_)
+            | Move::Infuse(_)
+            | Move::Done => return None,
         })
+    }
+
+    fn use_outcome(&self, source: Source, what: Use) -> Option<String> {
+        match (what, source) {
+            (Use::ColourCard(card) | Use::AnyCard(card) | Use::Play(card), _) => Some(self.card_ability(card)),
+            (Use::Exchange | Use::Pillage | Use::Resurrection | Use::Switch, Source::Card(card)) => {
+                Some(plain(&self.card_text(card)))
+            }
+            (Use::Exchange | Use::Pillage | Use::Resurrection | Use::Switch, Source::Tile | Source::Die)
+            | (
+                Use::Gem(_)
+                | Use::AnyGem(_)
+                | Use::PointsAsGem(..)
+                | Use::Wild(_)
+                | Use::Roll
+                | Use::Points(_)
+                | Use::Wisp(_)
+                | Use::Ore
+                | Use::Draw(_)
+                | Use::Give(_),
+                _,
+            ) => None,
+        }
     }
 
     /// What an effect gives, with the price of an exchange.

@@ -1,9 +1,6 @@
 //! Criterion benchmarks: `cargo bench -p runestones-page`. What they showed stands in `docs/performance.md`.
 #![allow(missing_docs, reason = "criterion makes a public main")]
 
-#[path = "../tests/support/mod.rs"]
-mod support;
-
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -11,7 +8,7 @@ use runestones_i18n::Locale;
 use runestones_page as page;
 use runestones_rules::{Decider, Question, Seat};
 use runestones_table::Settings;
-use support::{Played, options, with_table};
+use runestones_testing::tables::{Played, options, with_table};
 
 /// A game for two in round 14, about the middle.
 fn middle() -> Played {

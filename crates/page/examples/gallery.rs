@@ -2,9 +2,6 @@
 //!
 //! Serve the folder with any static file server; the pages ask for `/assets/…`.
 
-#[path = "../tests/support/mod.rs"]
-mod support;
-
 use std::path::{Path, PathBuf};
 
 use maud::Markup;
@@ -14,7 +11,7 @@ use runestones_page::{
 };
 use runestones_rules::{Decider, Game, Move, Options, Question, Seat, Seed};
 use runestones_table::{Attendance, Chat, ChatLine, Header, History, Scores, Settings, Sitter, Theme};
-use support::{Played, options, with_table};
+use runestones_testing::tables::{self, Played, options, with_table};
 
 fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
@@ -127,13 +124,13 @@ fn variants(folder: &Path, locale: Locale) -> std::io::Result<()> {
     let over = find(&WANTED[WANTED.len() - 1], &[7]);
     let seed = Some(over.seed().to_string());
     let scores = Scores { rounds: over.scores.clone(), marks: Vec::new() };
-    let ending = Ending { seed, verified: None, scores, rematch: true, next: None };
+    let ending = Ending { seed, verified: None, scores, rematch: true, next: None, review: None };
     write_table(folder, "over", &over, Some(Seat::FIRST), plain, More { ending: Some(&ending), ..nothing })?;
     let late = find(&WANTED[19], &[7]);
-    let names = support::names(late.game.seat_count());
+    let names = tables::names(late.game.seat_count());
     let voice = runestones_i18n::Voice::new(Locale::En, late.game.card_set(), &names);
-    let (view, seats) = (late.game.view(Seat::FIRST), support::seats(&names));
-    let table = TableView::new(&view, voice, &seats, support::game_info(late.moment));
+    let (view, seats) = (late.game.view(Seat::FIRST), tables::seats(&names));
+    let table = TableView::new(&view, voice, &seats, tables::game_info(late.moment));
     write(folder, "pile", &page::layout(&head(true), &page::pile(&table, PileName::Creatures)))
 }
 
@@ -181,6 +178,7 @@ fn head(is_table: bool) -> Head<'static> {
 fn sheets(folder: &Path) -> std::io::Result<()> {
     let head = head(false);
     let card = |id: &str, state| GameCard {
+        rated: false,
         id: id.to_owned(),
         name: "Hollow Hill".to_owned(),
         players: vec![("Brown".to_owned(), 38), ("Grey".to_owned(), 44), ("Beige".to_owned(), 31)],

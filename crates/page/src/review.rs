@@ -1,5 +1,6 @@
 //! The review of a finished game: graph, moves with their marks, candidates, and the luck ledger.
 
+mod board;
 mod graph;
 mod ledger;
 mod moment;
@@ -7,6 +8,7 @@ mod moves;
 mod numbers;
 mod page;
 mod report;
+mod trial;
 
 use runestones_i18n::{Listener, Span, Voice, plain};
 use runestones_review::{Mark, Review};
@@ -15,9 +17,11 @@ use runestones_rules::{Entry, Game, Move, Seat};
 
 use crate::piece::icon;
 
+pub use ledger::LedgerColumn;
 pub use numbers::{difference_text, percent_text, points_text};
 pub use page::{Reading, ReviewPage, reading_text, review};
 pub use report::report;
+pub use trial::{Trial, line_text};
 
 /// A game with its review, as somebody reads it.
 pub struct ReviewView<'a> {

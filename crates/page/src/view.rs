@@ -158,6 +158,8 @@ pub struct Ending {
     pub rematch: bool,
     /// The game that somebody has started so.
     pub next: Option<NextGame>,
+    /// What the review says to this person in one line, once the game is read.
+    pub review: Option<String>,
 }
 
 /// How many cards lie in the near hand or rise out of it.

@@ -1,7 +1,5 @@
 //! The pages that are not a table, and what holds of all pages.
 
-mod support;
-
 use maud::Markup;
 use runestones_i18n::Locale;
 use runestones_page::{
@@ -10,7 +8,7 @@ use runestones_page::{
 };
 use runestones_rules::{CardSet, Options, Place, Seat, Seed};
 use runestones_table::{Attendance, Header, Presence, Settings, Sitter};
-use support::{Played, options, with_table};
+use runestones_testing::tables::{Played, options, with_table};
 
 fn head() -> Head<'static> {
     Head { title: "Rune Stones", locale: Locale::En, settings: Settings::default(), is_table: false }
@@ -25,6 +23,7 @@ fn body(markup: &maud::Markup) -> String {
 #[test]
 fn home_lists_games() {
     let game = |state| GameCard {
+        rated: false,
         id: "k7x2".to_owned(),
         name: "Hollow <Hill>".to_owned(),
         players: vec![("Brown".to_owned(), 38), ("Grey".to_owned(), 44)],
@@ -87,6 +86,7 @@ fn settings_and_errors() {
 fn all_pages() -> Vec<(&'static str, Markup)> {
     let set = CardSet::standard();
     let game = GameCard {
+        rated: false,
         id: "k7x2".to_owned(),
         name: "Hollow <Hill>".to_owned(),
         players: vec![("Brown".to_owned(), 38)],

@@ -1,7 +1,5 @@
 //! What holds for every page of every game.
 
-mod support;
-
 use std::collections::HashSet;
 
 use rand::rngs::StdRng;
@@ -10,7 +8,7 @@ use runestones_i18n::Locale;
 use runestones_page::{self as page, PileName};
 use runestones_rules::{Decider, Seat, SeatView};
 use runestones_table::Settings;
-use support::{Played, options, with_table};
+use runestones_testing::tables::{Played, options, with_table};
 
 fn html(played: &Played, view: &SeatView, locale: Locale) -> String {
     with_table(played, view, locale, Settings { confirm: true, ..Settings::default() }, |table| page::table(table).0)

@@ -1,7 +1,5 @@
 //! Every region of the table as HTML, for fixed games.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::io::Write as _;
 
@@ -12,7 +10,7 @@ use runestones_page::assets::{self, Script};
 use runestones_page::{self as page, Ending, Head, TableView};
 use runestones_rules::{Game, Question, Seat};
 use runestones_table::{Around, History, Mark, Scores, Settings};
-use support::{Played, options, with_table};
+use runestones_testing::tables::{Played, options, with_table};
 
 type Region = fn(&TableView) -> Markup;
 
@@ -115,7 +113,7 @@ fn the_end_of_a_game() {
     let view = played.game.view(Seat::FIRST);
     let seed = Some(played.seed().to_string());
     let scores = Scores { rounds: played.scores.clone(), marks: vec![(1, Seat::FIRST, Mark::Stone)] };
-    let ending = Ending { seed, verified: Some(true), scores, rematch: true, next: None };
+    let ending = Ending { seed, verified: Some(true), scores, rematch: true, next: None, review: None };
     let html = with_table(&played, &view, Locale::En, Settings::default(), |table| {
         lines(&page::finish(&TableView { ending: Some(&ending), ..*table }))
     });

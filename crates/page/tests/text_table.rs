@@ -1,12 +1,10 @@
 //! The table in words, for fixed games, in a few languages.
 
-mod support;
-
 use runestones_i18n::Locale;
 use runestones_page::{self as page, LeadsTo, TableView};
 use runestones_rules::{Decider, Game, Place, Question, SeatView};
 use runestones_table::Settings;
-use support::{Played, options, with_table};
+use runestones_testing::tables::{Played, options, with_table};
 
 fn moment(mix: u64, number: u64, round: u16, wanted: impl Fn(&Game) -> bool) -> Played {
     let mut played = Played::new(&options(mix), number, "greedy");

@@ -56,13 +56,13 @@ impl Book<'_> {
         (moments, steps, ledger)
     }
 
-    /// The best move is that with the highest chance for the mover among those that the judge knows. The one played counts
-    /// as known, too: if it was not looked at often, then the next decision says what it was worth, provided that the
-    /// same seat decides and was looked at as hard. Nothing is revealed between the two, so the mover could know it.
+    /// The best move is that with the highest chance for the mover among those that the judge knows. If the same seat decides
+    /// next, and that was looked at as hard, then the value there says what the move played was worth: nothing is
+    /// revealed between the two, so the mover could know it, and inside a turn there are no second thoughts after a move.
     fn verdict(&self, at: usize, mv: Move, moves: &[Weighed], next: Prospect) -> Verdict {
         let seat = self.games[at].active();
         let weighed = weight_of(mv, moves);
-        let played = if !is_known(weighed, moves) && self.follows_at_once(at) { next } else { weighed.prospect };
+        let played = if self.follows_at_once(at) { next } else { weighed.prospect };
         let known = moves.iter().filter(|other| other.mv != mv && is_known(other, moves));
         let best = known
             .map(|other| other.prospect)
@@ -124,7 +124,7 @@ fn sums(moments: &[Prospect], steps: &[Step]) -> Ledger {
 }
 
 /// How a finished game ended.
-fn end_of(game: &Game) -> Prospect {
+pub(crate) fn end_of(game: &Game) -> Prospect {
     let standing = game.standing().expect("the game is over");
     let mut outlook = runestones_ai::Outlook::default();
     standing.winners.iter().for_each(|seat| outlook.wins[seat.index()] = 1.0);

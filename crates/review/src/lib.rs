@@ -34,6 +34,7 @@ mod prospect;
 mod review;
 mod reviewer;
 mod units;
+mod weighing;
 
 pub use judge::{Archdruid, Judge, Weighed};
 pub use ledger::{Ledger, LuckKind};
@@ -43,3 +44,4 @@ pub use review::{
 };
 pub use reviewer::{CannotReview, MOST_ENTRIES, Pass, Progress, Reviewer, Settings};
 pub use units::{BySeat, TENTH, WHOLE, difference, sum};
+pub use weighing::Weighing;

@@ -1,6 +1,6 @@
 //! What was seen when one entry of a game was looked at.
 
-use runestones_rules::{Entry, Game, Move, Seat};
+use runestones_rules::{Entry, Game, Move, Outcome, Seat};
 
 use crate::judge::{Judge, Weighed};
 use crate::prospect::Prospect;
@@ -36,19 +36,22 @@ pub(crate) fn look(judge: &mut impl Judge, game: &Game, entry: Entry, simulation
     match entry {
         Entry::Move(_) => Look::Decision { simulations, moves: judge.weigh(&game.view(viewer), simulations, seed) },
         Entry::Chance(came) => {
-            let worth = |judge: &mut _, outcome| {
-                let mut after = *game;
-                after.play(outcome, &mut ()).expect("one of the outcomes");
-                situation(judge, &after, viewer, seed)
-            };
-            let outcomes = game.chance_outcomes();
-            let all: Vec<(Prospect, u32)> =
-                outcomes.iter().map(|(outcome, weight)| (worth(judge, *outcome), *weight)).collect();
-            let at = outcomes.iter().position(|(outcome, _)| *outcome == came).expect("the record is sound");
-            let after = all[at].0;
-            Look::Chance { expected: Prospect::mean(all), after, outcomes: outcomes.len() as u8 }
+            let all = outcomes(judge, game, seed);
+            let after = all.iter().find(|(outcome, ..)| *outcome == came).expect("the record is sound").2;
+            let expected = Prospect::mean(all.iter().map(|(_, weight, prospect)| (*prospect, *weight)));
+            Look::Chance { expected, after, outcomes: all.len() as u8 }
         }
     }
+}
+
+/// Everything that chance can bring, with its weight, and what it is worth to the eyes of the seat whose turn it is.
+pub(crate) fn outcomes(judge: &mut impl Judge, game: &Game, seed: u64) -> Vec<(Outcome, u32, Prospect)> {
+    let worth = |(outcome, weight): &(Outcome, u32)| {
+        let mut after = *game;
+        after.play(*outcome, &mut ()).expect("one of the outcomes");
+        (*outcome, *weight, situation(judge, &after, game.active(), seed))
+    };
+    game.chance_outcomes().iter().map(worth).collect()
 }
 
 /// What a situation is worth to the eyes of a seat; if that seat decides next, it will take what looks best.

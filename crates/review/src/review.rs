@@ -185,6 +185,17 @@ impl Review {
         Seat::first(self.seats)
     }
 
+    /// Whether this can be the review of a game with so many entries and seats: for what was stored and may be damaged.
+    pub fn fits(&self, entries: usize, seats: usize) -> bool {
+        let ledger = &self.ledger;
+        let balanced = (0..Seat::MOST).all(|at| {
+            let booked = [ledger.start[at], ledger.own[at], ledger.others[at], ledger.luck()[at]];
+            booked.iter().map(|part| i64::from(*part)).sum::<i64>() == i64::from(ledger.end[at])
+        });
+        let complete = self.moments.len() == self.steps.len() + 1 && self.begin + self.steps.len() == entries;
+        self.seats == seats && balanced && complete
+    }
+
     /// Whether second thoughts are so large, for any seat, that a deeper look is due.
     pub fn is_doubtful(&self) -> bool {
         self.ledger.second_thoughts.iter().any(|doubt| doubt.abs() > DOUBT)

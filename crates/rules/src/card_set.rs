@@ -186,3 +186,27 @@ impl std::fmt::Debug for CardSet {
         write!(f, "CardSet({})", self.name)
     }
 }
+
+/// A card set, compared by identity: interned sets with the same contents are the same set.
+#[derive(Clone, Copy)]
+pub(crate) struct SetRef(pub(crate) &'static CardSet);
+
+impl PartialEq for SetRef {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for SetRef {}
+
+impl std::hash::Hash for SetRef {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        std::ptr::hash(self.0, state);
+    }
+}
+
+impl std::fmt::Debug for SetRef {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0.name())
+    }
+}

@@ -279,6 +279,18 @@ impl Sink for Vec<Event> {
     }
 }
 
+impl CardPlace {
+    /// Whose pile, hand or row of cards it is; `None` for what is common.
+    pub fn owner(self) -> Option<Seat> {
+        match self {
+            CardPlace::Draw(seat) | CardPlace::Hand(seat) | CardPlace::Discard(seat) | CardPlace::Front(seat) => {
+                Some(seat)
+            }
+            CardPlace::Deck | CardPlace::Display(_) | CardPlace::CreatureDiscard | CardPlace::Box => None,
+        }
+    }
+}
+
 impl Holder {
     /// The Wild Gem stone holds gems apart from the purse.
     pub fn seat(self) -> Option<Seat> {

@@ -1,7 +1,7 @@
 //! A game: whose decision it is, what is legal, and what a decision does.
 
 use crate::card::{Card, Cards};
-use crate::card_set::{CardSet, DISPLAY, FORGES};
+use crate::card_set::{CardSet, DISPLAY, FORGES, SetRef};
 use crate::chance::Chance;
 use crate::colour::{Colour, Purse};
 use crate::event::Sink;
@@ -52,30 +52,6 @@ pub(crate) struct Smithy {
     pub(crate) wild: u8,
     pub(crate) reserve: [u8; 4],
     pub(crate) discard: [u8; 4],
-}
-
-/// A card set, compared by identity: interned sets with the same contents are the same set.
-#[derive(Clone, Copy)]
-pub(crate) struct SetRef(pub(crate) &'static CardSet);
-
-impl PartialEq for SetRef {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for SetRef {}
-
-impl std::hash::Hash for SetRef {
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        std::ptr::hash(self.0, state);
-    }
-}
-
-impl std::fmt::Debug for SetRef {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0.name())
-    }
 }
 
 /// What the game waits for, as it is stored.

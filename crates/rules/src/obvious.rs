@@ -80,10 +80,23 @@ impl Game {
 
     /// Whether a move only gives, and all that it promises.
     fn is_gift(&self, mv: Move) -> bool {
-        match mv {
-            Move::Use(_, Use::Gem(_) | Use::AnyGem(_) | Use::Ore | Use::Points(_)) => true,
-            Move::Use(_, Use::Wild(count)) => self.supply.gems.of(crate::colour::Gem::Wild) >= count,
-            _ => false,
+        let Move::Use(_, what) = mv else { return false };
+        match what {
+            Use::Gem(_) | Use::AnyGem(_) | Use::Ore | Use::Points(_) => true,
+            Use::Wild(count) => self.supply.gems.of(crate::colour::Gem::Wild) >= count,
+            // Something is paid, given up, chosen or turned up.
+            Use::PointsAsGem(..)
+            | Use::ColourCard(_)
+            | Use::AnyCard(_)
+            | Use::Roll
+            | Use::Exchange
+            | Use::Pillage
+            | Use::Resurrection
+            | Use::Switch
+            | Use::Wisp(_)
+            | Use::Draw(_)
+            | Use::Play(_)
+            | Use::Give(_) => false,
         }
     }
 

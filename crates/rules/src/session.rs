@@ -211,7 +211,8 @@ impl Session {
         }
         if self.game.decider() == Decider::Nobody {
             self.record.result = self.game.final_scores();
-            self.record.seed = self.seed;
+            // A record that was never bound to the seed had other luck before: there is nothing that the seed could prove.
+            self.record.seed = self.seed.filter(|_| self.record.commitment.is_some());
         }
     }
 

@@ -1,11 +1,11 @@
 //! From options to a game, or every reason why not.
 
 use crate::card::Cards;
-use crate::card_set::CardSet;
+use crate::card_set::{CardSet, SetRef};
 use crate::colour::{Gems, Purse};
 use crate::dealer::Dealing;
 use crate::event::Sink;
-use crate::game::{Game, Next, SetRef, Smithy};
+use crate::game::{Game, Next, Smithy};
 use crate::moves::MoveList;
 use crate::night::Night;
 use crate::pending::Stack;

@@ -30,6 +30,7 @@ impl App {
             {
                 let mut state = table.lock().await;
                 if state.bot_is_thinking || state.deciding_bot().is_none() {
+                    app.note_end(&state);
                     return;
                 }
                 state.bot_is_thinking = true;
@@ -47,6 +48,7 @@ impl App {
             let mut state = table.lock().await;
             let nobody_cares = state.is_a_show() && !table.is_interesting();
             let Some((seat, level)) = state.deciding_bot().filter(|_| !nobody_cares && !table.is_gone()) else {
+                self.note_end(&state);
                 // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
                 state.bot_is_thinking = false;
                 return false;

@@ -3,12 +3,20 @@
 //! A slice is a fifth of a second on a worker thread. Between two slices others have their turn, so that everybody soon has
 //! a first picture, and bots and moves never wait for a review: they have lanes of their own.
 
+use std::collections::BTreeMap;
+use std::io::{Read as _, Write as _};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use runestones_review::{Archdruid, CannotReview, Judge as _, Pass, Progress, Review, Reviewer, Settings};
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
+use runestones_i18n::Voice;
+use runestones_page::line_text;
+use runestones_review::{Archdruid, CannotReview, Judge as _, Pass, Progress, Review, Reviewer, Settings, Weighing};
 use runestones_rules::record::Record;
-use runestones_store::GameId;
+use runestones_rules::{CardSet, Entry, Game};
+use runestones_store::{GameId, Store as _};
 use tokio::sync::{Semaphore, watch};
 
 use crate::app::App;
@@ -16,6 +24,7 @@ use crate::error::Refusal;
 use crate::generations::Generations;
 use crate::limit::{Crowd, Wait};
 use crate::person::Visitor;
+use crate::table::LiveTable;
 
 /// So long one slice takes.
 const SLICE: Duration = Duration::from_millis(200);
@@ -27,6 +36,12 @@ const FIRST_PICTURE: Duration = Duration::from_millis(900);
 const KEPT: usize = 24;
 /// So many games are read at a time, in turns.
 const AT_A_TIME: usize = 16;
+/// So many positions of lines that people try are remembered for each game, and as many that were looked at before.
+const WEIGHED: usize = 64;
+/// So many positions are weighed for one page; one that is stepped to needs one.
+const WEIGHED_AT_ONCE: usize = 12;
+/// A stored review is not larger than this when it is unpacked.
+const LARGEST: u64 = 32 << 20;
 
 /// All reviews.
 pub(crate) struct Reviews {
@@ -52,6 +67,8 @@ impl Default for Reviews {
 struct Desk {
     state: watch::Sender<State>,
     looked: Mutex<Instant>,
+    /// What positions beside the game are worth, by the moment at which a line leaves it and the line.
+    weighed: Mutex<Generations<(usize, String), Arc<Weighing>>>,
 }
 
 /// How far the reading of a game has come.
@@ -68,6 +85,14 @@ pub(crate) struct State {
 }
 
 impl Desk {
+    fn with(state: State) -> Desk {
+        Desk {
+            state: watch::Sender::new(state),
+            looked: Mutex::new(Instant::now()),
+            weighed: Mutex::new(Generations::new(WEIGHED)),
+        }
+    }
+
     fn look(&self) {
         *self.looked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
@@ -92,19 +117,17 @@ impl App {
 
     /// The review of a finished game as far as it is known. If nobody reads the game, somebody begins to.
     pub(crate) async fn review(&self, visitor: &Visitor, game: &GameId, record: Record) -> Result<State, Refusal> {
-        let desk = self.desk(game).unwrap_or_else(|| {
-            let desk = Arc::new(Desk { state: watch::Sender::default(), looked: Mutex::new(Instant::now()) });
-            let mut desks = self.reviews.desks.lock().unwrap_or_else(PoisonError::into_inner);
-            desks.insert(game.clone(), Arc::clone(&desk));
-            desk
-        });
+        let desk = match self.desk(game) {
+            Some(desk) => desk,
+            None => self.open_desk(game, &record).await,
+        };
         desk.look();
         let idle = {
             let state = desk.state.borrow();
             !state.running && !state.finished
         };
         if idle {
-            self.begin_reading(visitor, &desk, record)?;
+            self.begin_reading(visitor, &desk, game, record)?;
         }
         let mut states = desk.state.subscribe();
         let known =
@@ -114,28 +137,157 @@ impl App {
         Ok(state)
     }
 
-    fn begin_reading(&self, visitor: &Visitor, desk: &Arc<Desk>, record: Record) -> Result<(), Refusal> {
+    /// A desk with what is stored of the game. What cannot be read, or does not fit the game, is made again.
+    async fn open_desk(&self, game: &GameId, record: &Record) -> Arc<Desk> {
+        let judge = self.judge_name().await;
+        let packed = self.store.review(game, &judge).await.ok().flatten();
+        let review = packed.as_deref().and_then(|packed| {
+            let review = unpack(packed).filter(|review| review.fits(record.entries.len(), record.options.players));
+            if review.is_none() {
+                tracing::warn!(%game, "the stored review is damaged; it is made again");
+            }
+            review
+        });
+        let state = State { finished: review.is_some(), review: review.map(Arc::new), ..State::default() };
+        let mut desks = self.reviews.desks.lock().unwrap_or_else(PoisonError::into_inner);
+        // Somebody else may have been faster.
+        if let Some(desk) = desks.get(game) {
+            return Arc::clone(desk);
+        }
+        let desk = Arc::new(Desk::with(state));
+        desks.insert(game.clone(), Arc::clone(&desk));
+        desk
+    }
+
+    /// The version of the judge with everything else that a review depends on. To measure a new judge takes a moment.
+    async fn judge_name(&self) -> String {
+        let app = self.clone();
+        let version = tokio::task::spawn_blocking(move || app.judge().version()).await.unwrap_or_default();
+        let Settings { simulations, seed } = Settings::default();
+        format!("{version}/{simulations}/{seed}")
+    }
+
+    /// What the review says to somebody who played: one line, once all is read. The reading begins when a player sees the
+    /// end of the game.
+    pub(crate) async fn end_line(&self, table: &Arc<LiveTable>, visitor: &Visitor) -> Option<String> {
+        let (record, names, seat) = {
+            let state = table.lock().await;
+            let played_here = state.is_over() && state.header.imported.is_none();
+            let seat = *state.seats_of(&visitor.id).first().filter(|_| played_here)?;
+            (state.session.record().clone(), state.header.names(), seat)
+        };
+        let Some(desk) = self.desk(&table.id) else {
+            // The page does not wait for the store or the judge.
+            let (app, table) = (self.clone(), Arc::clone(table));
+            tokio::spawn(async move {
+                app.open_desk(&table.id, &record).await;
+                // Whoever looks asks again: for the line, or for the reading to begin.
+                table.announce();
+            });
+            return None;
+        };
+        desk.look();
+        let state = desk.state.borrow().clone();
+        if !state.finished && !state.running {
+            // Whoever asks for too many goes without the line.
+            let _ = self.begin_reading(visitor, &desk, &table.id, record);
+            return None;
+        }
+        let review = state.review.filter(|_| state.finished)?;
+        let voice = Voice::new(visitor.locale(), CardSet::standard(), &names);
+        Some(runestones_page::summary(&voice, &review, seat))
+    }
+
+    /// What the positions of these lines are worth that leave a game at a moment, the first line before the others; no more
+    /// are weighed than a page may cost.
+    pub(crate) async fn weigh(
+        &self,
+        game: &GameId,
+        (at, start): (usize, Game),
+        lines: &[Vec<Entry>],
+    ) -> BTreeMap<String, Arc<Weighing>> {
+        let Some(desk) = self.desk(game) else { return BTreeMap::new() };
+        let mut wanted: Vec<Vec<Entry>> = Vec::new();
+        for line in lines {
+            wanted.extend((0..=line.len()).rev().map(|length| line[..length].to_vec()));
+        }
+        let (mut known, mut new) = (BTreeMap::new(), Vec::new());
+        {
+            let mut weighed = desk.weighed.lock().unwrap_or_else(PoisonError::into_inner);
+            for line in wanted {
+                let text = line_text(&line);
+                if let Some(there) = weighed.get(&(at, text.clone())) {
+                    known.insert(text, Arc::clone(there));
+                } else if new.len() < WEIGHED_AT_ONCE && !new.contains(&line) {
+                    new.push(line);
+                }
+            }
+        }
+        if new.is_empty() {
+            return known;
+        }
+        let app = self.clone();
+        let Ok(_turn) = self.reviews.lane.acquire().await else { return known };
+        let weighing = tokio::task::spawn_blocking(move || {
+            let mut judge = app.judge();
+            let Settings { simulations, seed } = Settings::default();
+            let weigh = |line: Vec<Entry>| {
+                let mut game = start;
+                line.iter().try_for_each(|entry| game.play(*entry, &mut ())).ok()?;
+                Some((line_text(&line), Arc::new(Weighing::of(&mut judge, &game, simulations, seed))))
+            };
+            new.into_iter().filter_map(weigh).collect::<Vec<_>>()
+        });
+        let weighed = weighing.await.unwrap_or_default();
+        let mut kept = desk.weighed.lock().unwrap_or_else(PoisonError::into_inner);
+        for (line, weighing) in weighed {
+            kept.insert((at, line.clone()), Arc::clone(&weighing));
+            known.insert(line, weighing);
+        }
+        known
+    }
+
+    fn begin_reading(&self, visitor: &Visitor, desk: &Arc<Desk>, game: &GameId, record: Record) -> Result<(), Refusal> {
         self.admit_review(visitor)?;
         let place = self.reviews.readers.join(&()).ok_or(Refusal::TooFast(Wait(Duration::from_secs(5))))?;
-        desk.state.send_modify(|state| state.running = true);
-        let (app, desk) = (self.clone(), Arc::clone(desk));
+        let begins = desk.state.send_if_modified(|state| {
+            let idle = !state.running && !state.finished;
+            state.running |= idle;
+            idle
+        });
+        if !begins {
+            return Ok(());
+        }
+        let (app, desk, game) = (self.clone(), Arc::clone(desk), game.clone());
         tokio::spawn(async move {
             let _place = place;
-            if let Err(reason) = app.read(&desk, record).await {
+            if let Err(reason) = app.read(&desk, &game, record).await {
                 tracing::warn!(%reason, "a game cannot be reviewed");
             }
             desk.state.send_modify(|state| state.running = false);
+            let (finished, review) = {
+                let state = desk.state.borrow();
+                (state.finished, state.review.clone())
+            };
+            if let Some(review) = review.filter(|_| finished) {
+                app.keep_review(&game, &review).await;
+            }
+            // Whoever sees the end of the game hears how it was.
+            if let Some(table) = app.live(&game).filter(|_| finished) {
+                table.announce();
+            }
         });
         Ok(())
     }
 
     /// Reads a game slice by slice, until it is finished or nobody looks any more.
-    async fn read(&self, desk: &Arc<Desk>, record: Record) -> Result<(), CannotReview> {
+    async fn read(&self, desk: &Arc<Desk>, game: &GameId, record: Record) -> Result<(), CannotReview> {
         let mut begin = Some(record);
         let mut reviewer: Option<Reviewer<Archdruid>> = None;
         loop {
             let Ok(_turn) = self.reviews.lane.acquire().await else { return Ok(()) };
-            if desk.is_abandoned() || self.is_stopping() {
+            let watched = self.live(game).is_some_and(|table| table.is_watched());
+            if (desk.is_abandoned() && !watched) || self.is_stopping() {
                 return Ok(());
             }
             let (app, new) = (self.clone(), begin.take());
@@ -166,10 +318,33 @@ impl App {
         }
     }
 
+    /// Keeps a finished review. Without it nothing is lost but time.
+    async fn keep_review(&self, game: &GameId, review: &Review) {
+        let judge = self.judge_name().await;
+        let Some(packed) = pack(review) else { return };
+        if let Err(error) = self.store.keep_review(game, &judge, &packed).await {
+            tracing::warn!(%game, %error, "a review could not be kept");
+        }
+    }
+
     /// The judge, with what the bots of this server have learned.
     fn judge(&self) -> Archdruid {
         self.reviews.judge.get_or_init(|| Archdruid::with(Arc::clone(&self.net))).clone()
     }
+}
+
+/// A review as it is stored.
+fn pack(review: &Review) -> Option<Vec<u8>> {
+    let mut packer = ZlibEncoder::new(Vec::new(), Compression::default());
+    packer.write_all(&serde_json::to_vec(review).ok()?).ok()?;
+    packer.finish().ok()
+}
+
+/// A stored review, if it can be read.
+fn unpack(packed: &[u8]) -> Option<Review> {
+    let mut plain = Vec::new();
+    ZlibDecoder::new(packed).take(LARGEST).read_to_end(&mut plain).ok()?;
+    serde_json::from_slice(&plain).ok()
 }
 
 /// Goes on for one slice, or up to the first picture: says how far it came, and whether that was the end.

@@ -11,6 +11,7 @@ mod import;
 mod join;
 mod learn;
 mod live;
+mod me;
 mod new_game;
 mod operate;
 mod path;
@@ -53,6 +54,19 @@ pub(crate) fn router(app: App) -> Router {
         .route("/play", post(new_game::play_now))
         .route("/new", get(new_game::form).post(new_game::create_game))
         .route("/settings", get(settings::form).post(settings::save))
+        .route("/me", get(me::show))
+        .route("/me/name", post(me::rename))
+        .route("/me/keep", post(me::keep))
+        .route("/me/code", post(me::code))
+        .route("/me/link", post(me::link))
+        .route("/me/devices", post(me::end_device))
+        .route("/me/sign-out", post(me::sign_out))
+        .route("/me/ladder", post(me::list))
+        .route("/me/export", get(me::export))
+        .route("/me/delete", post(me::delete))
+        .route("/enter", get(me::enter).post(me::enter_by_code))
+        .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
+        .route("/ladder", get(me::ladder))
         .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
         .route("/join/{game}", post(join::take_any))
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
@@ -73,6 +87,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/review", get(review::show))
+        .route("/game/{game}/review/play", post(review::play))
         .route("/game/{game}/review/progress", get(review::progress))
         .route("/game/{game}/record", get(game::record))
         .route("/learn", get(learn::list))

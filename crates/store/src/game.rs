@@ -226,6 +226,17 @@ impl Page {
     pub fn after(last: &GameSummary, limit: u32) -> Page {
         Page { limit, before: Some(last.cursor()) }
     }
+
+    /// Where it begins, as the last change and the game; no game changes at the end of time.
+    pub(crate) fn start(&self) -> (i64, &str) {
+        self.before.as_ref().map_or((i64::MAX, ""), |cursor| (cursor.updated.0, cursor.id.as_str()))
+    }
+}
+
+/// What can be read of a list: one row that makes no sense at all must not hide the others.
+pub(crate) fn readable(rows: impl Iterator<Item = Result<GameSummary>>) -> Vec<GameSummary> {
+    rows.filter_map(|row| row.inspect_err(|error| tracing::warn!(%error, "a game is left out of a list")).ok())
+        .collect()
 }
 
 /// A place in a list of games.

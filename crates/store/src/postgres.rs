@@ -14,6 +14,7 @@ mod games;
 mod lease;
 mod listen;
 mod open;
+mod reviews;
 mod results;
 mod sweep;
 
@@ -95,6 +96,10 @@ macro_rules! change {
         })
     };
 }
+
+// After the macros, which they use.
+mod accounts;
+mod ratings;
 
 impl Store for PostgresStore {
     async fn create_game(&self, game: &NewGame) -> Result<Head> {
@@ -179,6 +184,15 @@ impl Store for PostgresStore {
 
     async fn card_sets(&self) -> Result<Vec<KeptCardSet>> {
         ask!(self, db => card_sets::all(db))
+    }
+
+    async fn keep_review(&self, game: &GameId, judge: &str, review: &[u8]) -> Result<()> {
+        crate::reviews::check(judge, review)?;
+        ask!(self, db => reviews::keep(db, game, judge, review))
+    }
+
+    async fn review(&self, game: &GameId, judge: &str) -> Result<Option<Vec<u8>>> {
+        ask!(self, db => reviews::one(db, game, judge))
     }
 
     async fn keep_result(&self, result: &KeptResult) -> Result<bool> {

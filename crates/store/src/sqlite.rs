@@ -3,6 +3,7 @@
 //! All SQL of this backend is in this folder. Changes go through one connection that commits them in groups
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
+mod accounts;
 mod appends;
 mod archive;
 mod around;
@@ -14,6 +15,8 @@ mod games;
 mod lock;
 mod mark;
 mod open;
+mod ratings;
+mod reviews;
 mod results;
 mod sweep;
 #[cfg(test)]
@@ -182,6 +185,16 @@ impl Store for SqliteStore {
 
     async fn card_sets(&self) -> Result<Vec<KeptCardSet>> {
         card_sets::all(&self.readers).await
+    }
+
+    async fn keep_review(&self, game: &GameId, judge: &str, review: &[u8]) -> Result<()> {
+        crate::reviews::check(judge, review)?;
+        let (game, judge, review) = (game.clone(), judge.to_owned(), review.to_vec());
+        self.writer.write(move |db| Box::pin(async move { reviews::keep(db, &game, &judge, &review).await })).await
+    }
+
+    async fn review(&self, game: &GameId, judge: &str) -> Result<Option<Vec<u8>>> {
+        reviews::one(&self.readers, game, judge).await
     }
 
     async fn keep_result(&self, result: &KeptResult) -> Result<bool> {

@@ -111,6 +111,13 @@ pub trait Store: Send + Sync {
     /// All card sets that are kept, by their hash.
     fn card_sets(&self) -> impl Future<Output = Result<Vec<KeptCardSet>>> + Send;
 
+    /// Keeps the review of a game by this version of a judge, packed as the caller likes; that of another version goes. It
+    /// goes with its game, and is not archived: whoever needs it makes it again.
+    fn keep_review(&self, game: &GameId, judge: &str, review: &[u8]) -> impl Future<Output = Result<()>> + Send;
+
+    /// The review of a game by this version of a judge, if it is kept.
+    fn review(&self, game: &GameId, judge: &str) -> impl Future<Output = Result<Option<Vec<u8>>>> + Send;
+
     /// Keeps what somebody reached, if it is their first result there; says whether it was.
     fn keep_result(&self, result: &KeptResult) -> impl Future<Output = Result<bool>> + Send;
 

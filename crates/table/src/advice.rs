@@ -12,7 +12,7 @@ use crate::table::Table;
 /// So many moves are told.
 const TOLD: usize = 3;
 /// What advice may cost: nobody likes to wait for it.
-const BUDGET: Budget = Budget { simulations: Some(4_000), time: Some(Duration::from_millis(800)) };
+const BUDGET: Budget = Budget { simulations: Some(4_000), time: Some(Duration::from_millis(800)), depth: None };
 
 /// What somebody was advised to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

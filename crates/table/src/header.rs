@@ -13,6 +13,7 @@ use crate::hash::{hash, hashed_id};
 /// The document in the store's header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box that the host ticks or not")]
 pub struct Header {
     /// The version of the rules.
     pub rules: u32,
@@ -29,6 +30,9 @@ pub struct Header {
     /// Whether advice may be asked for.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Whether everybody agreed that the result counts for their ratings. The store looks for these very words.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub rated: bool,
     /// How a turn ends, as it is written down; tables from before there was a choice end it at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_end: Option<String>,
@@ -45,6 +49,9 @@ pub struct Header {
     /// Who asked for another game with the same people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<Seat>,
+    /// So many entries at the beginning were taken over from another game, whose luck this seed knows nothing of.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub taken_over: u32,
     /// The date of the daily deal, if this is somebody's try that counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<String>,
@@ -56,6 +63,17 @@ pub struct Header {
 /// Tables from before there was a choice allow advice.
 fn yes() -> bool {
     true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_no(rated: &bool) -> bool {
+    !rated
+}
+
+/// Most games begin at the beginning.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "it is asked with a reference")]
+fn is_none(count: &u32) -> bool {
+    *count == 0
 }
 
 /// What a record that was opened says of its luck.
@@ -126,12 +144,14 @@ impl Header {
             stones: options.stones.to_string(),
             first: options.first.to_string(),
             hints: true,
+            rated: false,
             turn_end: Some(options.turn_end.to_string()),
             dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
             instant_bots: false,
             seed: String::new(),
             sitters,
             rematch: None,
+            taken_over: 0,
             daily: None,
             imported: None,
         }
@@ -142,7 +162,10 @@ impl Header {
         let record = Record { entries, ..Record::new(self.options()?, self.names()) };
         let session = match &self.imported {
             None => {
-                Session::resume(Record { commitment: Some(self.seed()?.commitment()), ..record }, self.seed()?, events)
+                let seed = self.seed()?;
+                // Only a game that had all its luck from this seed is bound to it.
+                let commitment = (self.taken_over == 0).then(|| seed.commitment());
+                Session::resume(Record { commitment, ..record }, seed, events)
             }
             Some(Imported { commitment, seed }) => {
                 let commitment = commitment.as_deref().map(str::parse).transpose().map_err(|_| BadHeader::Seed)?;

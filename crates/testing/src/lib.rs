@@ -1,4 +1,5 @@
-//! What the tests of several crates share: random games of every kind, and (with the feature `http`) a small browser.
+//! What the tests of several crates share: random games of every kind, tables to be drawn (with the feature `tables`), and
+//! a small browser (`http`).
 
 #[cfg(feature = "http")]
 pub mod browser;
@@ -6,6 +7,8 @@ mod conserved;
 #[cfg(feature = "http")]
 pub mod forms;
 mod mixes;
+#[cfg(feature = "tables")]
+pub mod tables;
 mod walk;
 
 pub use conserved::assert_conserved;

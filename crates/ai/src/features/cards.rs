@@ -11,7 +11,7 @@ use super::traits::TraitTable;
 
 /// How many features there are: for each place, a flag for each number that a card can have.
 pub(super) const LEN: usize = PLACES * NUMBERS;
-/// The own hand, the rest of the own cards, those of everybody else, the display.
+/// The seat's hand, the rest of its cards, those of everybody else, the display.
 const PLACES: usize = 4;
 const LOWEST: usize = 11;
 const NUMBERS: usize = 107 + 1 - LOWEST;

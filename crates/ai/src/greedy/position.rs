@@ -4,8 +4,15 @@ use runestones_rules::{Game, Rune, Seat};
 
 use super::worth::Worth;
 
+/// Whether a player keeps in mind what is in its deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deck {
+    Known,
+    Forgotten,
+}
+
 /// What the position at the end of the bot's own turn is worth: points, and everything that will become points.
-pub(super) fn value(game: &Game, seat: Seat, turns: f32) -> f32 {
+pub(super) fn value(game: &Game, seat: Seat, turns: f32, deck: Deck) -> f32 {
     if game.standing().is_some() {
         return f32::from(game.final_score(seat).total);
     }
@@ -20,5 +27,5 @@ pub(super) fn value(game: &Game, seat: Seat, turns: f32) -> f32 {
         None if player.stones().contains(Rune::WildGem) => -1.0,
         None => 0.0,
     };
-    f32::from(player.score()) + worth.purse() + worth.rows() + stones + infused + worth.deck(cards)
+    f32::from(player.score()) + worth.purse() + worth.rows() + stones + infused + worth.deck(cards, deck)
 }

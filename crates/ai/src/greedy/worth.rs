@@ -8,6 +8,8 @@ use runestones_rules::{
     THRONE, Together,
 };
 
+use super::position::Deck;
+
 /// What a piece left over at the end is worth (E2).
 const LEFT_OVER: f32 = 1.0 / 3.0;
 /// About what a player scores in a turn, to guess how many turns are left.
@@ -20,6 +22,8 @@ const ROW: [f32; 6] = [0.0, 1.6, 3.7, 6.6, 10.1, 12.0];
 const STONE_IN_SIGHT: [f32; 6] = [0.0, 0.3, 0.7, 0.75, 0.8, 0.8];
 /// What a card has to be worth so that drawing it is better than drawing another one.
 const AVERAGE_CARD: f32 = 1.15;
+/// What any card is worth to a player who forgets its deck.
+const ANY_CARD: f32 = 0.5;
 /// In a larger deck than this, one more card is seen too rarely.
 const DECK: f32 = 14.0;
 
@@ -235,7 +239,11 @@ impl<'a> Worth<'a> {
 
     /// All the cards of the player together. The more there are, the less often each is drawn; and too few of them do
     /// not fill the hand.
-    pub(super) fn deck(&self, cards: Cards) -> f32 {
+    pub(super) fn deck(&self, cards: Cards, mind: Deck) -> f32 {
+        if mind == Deck::Forgotten {
+            // The more the better, whatever they are.
+            return ANY_CARD * self.fade(8.0) * f32::from(cards.len());
+        }
         let count = f32::from(cards.len());
         let enough = f32::from(self.player.hand_size()) + 3.0;
         let missing = (enough - count).max(0.0) * self.fade(3.0);

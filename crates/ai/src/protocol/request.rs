@@ -74,6 +74,8 @@ pub enum Go {
     Simulations(u32),
     /// So long.
     Time(Duration),
+    /// Until the line it expects is so many decisions long.
+    Depth(u32),
     /// So long for the rest of the game; then the seat has lost.
     Clock {
         /// What is left.
@@ -92,6 +94,7 @@ impl Go {
             Go::Free => Budget::default(),
             Go::Simulations(count) => Budget::simulations(count),
             Go::Time(time) => Budget::time(time),
+            Go::Depth(decisions) => Budget::depth(decisions),
             Go::Clock { left, increment } => Budget::time(share_of_clock(left, increment)),
             Go::Infinite => Budget::simulations(u32::MAX),
         }
@@ -175,13 +178,15 @@ impl NewGame {
 
 impl Go {
     fn read(text: &str) -> Result<Go, BadLine> {
-        const EXPECTED: &str = "nothing, `simulations N`, `time MS`, `clock MS`, `clock MS increment MS` or `infinite`";
+        const EXPECTED: &str = "nothing, `simulations N`, `time MS`, `depth N`, `clock MS`, \
+                                `clock MS increment MS` or `infinite`";
         let words: Vec<&str> = text.split_whitespace().take(6).collect();
         let time = |text: &str| text.parse::<u32>().ok().map(|ms| Duration::from_millis(ms.into()));
         let read = || match *words {
             [] => Some(Go::Free),
             ["simulations", count] => Some(Go::Simulations(count.parse().ok()?)),
             ["time", ms] => Some(Go::Time(time(ms)?)),
+            ["depth", decisions] => Some(Go::Depth(decisions.parse().ok()?)),
             ["clock", left] => Some(Go::Clock { left: time(left)?, increment: Duration::ZERO }),
             ["clock", left, "increment", increment] => {
                 Some(Go::Clock { left: time(left)?, increment: time(increment)? })
@@ -213,6 +218,7 @@ impl fmt::Display for Request {
                 Go::Free => f.write_str("go"),
                 Go::Simulations(count) => write!(f, "go simulations {count}"),
                 Go::Time(time) => write!(f, "go time {}", time.as_millis()),
+                Go::Depth(decisions) => write!(f, "go depth {decisions}"),
                 Go::Clock { left, increment } => {
                     write!(f, "go clock {} increment {}", left.as_millis(), increment.as_millis())
                 }

@@ -45,6 +45,24 @@ impl Run<'_> {
         }
     }
 
+    /// Whether the line that was tried most is this many decisions long, or comes to its end before.
+    pub(super) fn reaches(&self, depth: u32) -> bool {
+        let (mut at, mut decisions) = (Tree::ROOT, 0);
+        while decisions < depth {
+            let node = self.tree.node(at);
+            let children: &mut dyn Iterator<Item = Id> = match node.kind {
+                Kind::Decision(_) => &mut self.tree.moves(at),
+                Kind::Chance | Kind::Worlds => &mut self.tree.outcomes(at),
+                // What was visited again and has no children ends the turn or the game.
+                Kind::Unknown => return node.visits > 1,
+            };
+            decisions += u32::from(matches!(node.kind, Kind::Decision(_)));
+            let Some(next) = children.max_by_key(|id| self.tree.node(*id).visits) else { return false };
+            at = next;
+        }
+        true
+    }
+
     /// The moves that were tried most after this one, up to the next thing that is not the viewer's to decide.
     fn line(&self, from: Id) -> Vec<Move> {
         let mut line = Vec::new();

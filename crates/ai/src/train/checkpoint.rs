@@ -1,11 +1,12 @@
 //! A training as a file, to go on from.
 
 use super::adam::Adam;
+use super::optimism::Optimism;
 use super::{Settings, Trainer};
 use crate::net::{BadWeights, Net, PARAMETERS, Reader, checksum};
 
 const MAGIC: [u8; 8] = *b"RuneTrn\n";
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// Why a file is not a training that can go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,7 +36,7 @@ impl Trainer {
         }
         bytes.extend(settings.games_per_round.to_le_bytes());
         bytes.extend(settings.simulations.to_le_bytes());
-        for value in self.adam.mean.iter().chain(&self.adam.square) {
+        for value in self.adam.mean.iter().chain(&self.adam.square).copied().chain(self.optimism.to_numbers()) {
             bytes.extend(value.to_le_bytes());
         }
         for net in [&self.learner, &self.net] {
@@ -71,11 +72,12 @@ fn read(reader: &mut Reader<'_>) -> Option<Result<Trainer, BadWeights>> {
     let games_per_round = u32::from_le_bytes(reader.take()?);
     let simulations = u32::from_le_bytes(reader.take()?);
     let adam = Adam { steps, mean: reader.floats(PARAMETERS)?, square: reader.floats(PARAMETERS)? };
+    let optimism = Optimism::from_numbers(&reader.floats(Optimism::NUMBERS)?);
     let nets = reader.0.get(..reader.0.len().checked_sub(8)?)?;
     let (learner, net) = nets.split_at(nets.len() / 2);
     let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round, simulations };
     let nets = Net::from_bytes(learner).and_then(|learner| Ok((learner, Net::from_bytes(net)?)));
-    Some(nets.map(|(learner, net)| Trainer { settings, learner, net, averaged, adam, games, positions }))
+    Some(nets.map(|(learner, net)| Trainer { settings, learner, net, averaged, adam, optimism, games, positions }))
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
-use runestones_rules::{Decider, Game, Move, MoveList, Outcome, Seat};
+use runestones_rules::{Chance, Decider, Game, Move, MoveList, Outcome, Seat};
 
+use super::optimism::Optimism;
 use super::returns::{Step, targets};
 use super::{Sample, Settings, mix};
 use crate::judge::{Evaluate as _, Judge};
@@ -19,14 +20,23 @@ const MOST_ENTRIES: usize = 6000;
 /// moves does not know what is wrong with bad ones.
 const OVERLOOKS: f64 = 0.6;
 
+/// What a game leaves behind.
+#[derive(Default)]
+pub(super) struct Learned {
+    pub(super) samples: Vec<Sample>,
+    /// How much too high its judgements were.
+    pub(super) optimism: Optimism,
+}
+
 /// Plays the game with this number.
-pub(super) fn play(net: &Arc<Net>, settings: &Settings, number: u64) -> Vec<Sample> {
+pub(super) fn play(net: &Arc<Net>, settings: &Settings, optimism: &Optimism, number: u64) -> Learned {
     let mut rng = StdRng::seed_from_u64(settings.seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
     let options = mix::options(&mut rng);
     let mut game = Game::new(&options, &mut ()).expect("the mix has good options");
     let mut players = Players::new(net, settings, number, &mut rng);
     let mut episode = Episode {
         settings,
+        optimism,
         judge: Judge::new(net, game.card_set()),
         knows: !players.are_greedy(),
         luck: Outlook::default(),
@@ -42,8 +52,12 @@ pub(super) fn play(net: &Arc<Net>, settings: &Settings, number: u64) -> Vec<Samp
                 episode.count_luck(&game, outcome);
                 let was_set_up = game.is_set_up();
                 game.play_listed(outcome, &mut moves, &mut ());
-                if was_set_up && game.chance().is_none() {
-                    episode.push(&game, seat, None, &mut rng);
+                // Where cards are drawn next, the turn is over; they are part of the same luck, one by one.
+                let drawn = matches!(outcome, Outcome::Draw(_));
+                let settled = game.chance().is_none() || !drawn && game.chance() == Some(Chance::Draw);
+                if was_set_up && settled {
+                    let ends_turn = !drawn && turn_is_over(&game, seat);
+                    episode.push(&game, seat, None, ends_turn, &mut rng);
                 }
             }
             Decider::Seat(seat) => {
@@ -57,17 +71,24 @@ pub(super) fn play(net: &Arc<Net>, settings: &Settings, number: u64) -> Vec<Samp
                     episode.judge.outlook(&after, seat)
                 });
                 game.play_listed(mv, &mut moves, &mut ());
-                episode.push(&game, seat, better, &mut rng);
+                episode.push(&game, seat, better, turn_is_over(&game, seat), &mut rng);
             }
         }
     }
-    let Some(end) = result(game.public()) else { return Vec::new() };
-    episode.samples(end, &game)
+    let Some(end) = result(game.public()) else { return Learned::default() };
+    episode.learned(end, &game)
+}
+
+/// Whether a seat's turn is over but for the cards that come to its hand; there the search asks the network.
+fn turn_is_over(game: &Game, seat: Seat) -> bool {
+    game.active() != seat || game.chance() == Some(Chance::Draw)
 }
 
 /// What is noted while a game is played.
 struct Episode<'a> {
     settings: &'a Settings,
+    /// How much too high judgements were in the games before.
+    optimism: &'a Optimism,
     judge: Judge<'a>,
     /// Whether the network is worth asking what luck was; before it has learned anything, it would only add noise.
     knows: bool,
@@ -83,31 +104,42 @@ impl Episode<'_> {
     }
 
     /// Notes a position, and if something was tried out, how the position after a better move was judged.
-    fn push(&mut self, game: &Game, seat: Seat, better: Option<Outlook>, rng: &mut StdRng) {
+    fn push(&mut self, game: &Game, seat: Seat, better: Option<Outlook>, ends_turn: bool, rng: &mut StdRng) {
         if game.decider() == Decider::Nobody {
             return;
         }
         self.judge.begin();
         let judged = self.judge.outlook(game, seat);
         let learn = rng.random::<f32>() < self.settings.learn;
+        let (round, judged) = (game.round(), better.unwrap_or(judged));
         self.steps[seat.index()].push(Step {
             features: learn.then(|| sparse(self.judge.features())),
-            judged: better.unwrap_or(judged),
+            round,
+            ends_turn,
+            judged,
+            trusted: judged.less(&self.optimism.of(seat, game.seat_count(), round)),
             explored: better.is_some(),
             luck: self.luck,
         });
     }
 
-    fn samples(mut self, end: Outlook, game: &Game) -> Vec<Sample> {
-        let of_seat = |seat: Seat| {
+    fn learned(mut self, end: Outlook, game: &Game) -> Learned {
+        let players = game.seat_count();
+        let mut learned = Learned::default();
+        for seat in game.seats() {
             let steps = std::mem::take(&mut self.steps[seat.index()]);
+            for step in steps.iter().filter(|step| self.knows && !step.explored) {
+                let came = end.less(&self.luck.less(&step.luck));
+                learned.optimism.note(seat, players, step.round, &step.judged, &came);
+            }
             let targets = targets(&steps, end, self.luck, self.settings.lambda);
-            steps
-                .into_iter()
-                .zip(targets)
-                .filter_map(move |(step, target)| Some(Sample::of(step.features?, seat, game.seat_count(), target)))
-        };
-        game.seats().flat_map(of_seat).collect()
+            for (step, target) in steps.into_iter().zip(targets) {
+                let sample =
+                    |features| Sample { ends_turn: step.ends_turn, ..Sample::of(features, seat, players, target) };
+                learned.samples.extend(step.features.map(sample));
+            }
+        }
+        learned
     }
 }
 
@@ -170,10 +202,8 @@ fn sparse(features: &[f32]) -> Vec<(u16, f32)> {
 impl Sample {
     /// A position as a seat sees it: what is said of the seats is turned so that it comes first.
     fn of(features: Vec<(u16, f32)>, seat: Seat, players: usize, target: Outlook) -> Sample {
-        let from_seat = |values: [f32; Seat::MOST], unit: f32| {
-            let at = |steps: usize| if steps < players { values[(seat.index() + steps) % players] / unit } else { 0.0 };
-            std::array::from_fn(at)
-        };
-        Sample { features, players, wins: from_seat(target.wins, 1.0), scores: from_seat(target.scores, SCORE_UNIT) }
+        let target = target.seen_from(seat, players);
+        let scores = target.scores.map(|score| score / SCORE_UNIT);
+        Sample { features, players, ends_turn: false, wins: target.wins, scores }
     }
 }

@@ -6,8 +6,13 @@ use crate::Outlook;
 pub(super) struct Step {
     /// The features that are not 0; `None` if nothing is learned from it.
     pub(super) features: Option<Vec<(u16, f32)>>,
+    pub(super) round: u16,
+    /// Whether the seat's turn is over but for the cards that come to its hand.
+    pub(super) ends_turn: bool,
     /// How the position was judged; if something else was tried out, how the position after the best move was.
     pub(super) judged: Outlook,
+    /// The same less what such judgements are too high by.
+    pub(super) trusted: Outlook,
     pub(super) explored: bool,
     /// All luck of the game up to here.
     pub(super) luck: Outlook,
@@ -25,7 +30,8 @@ pub(super) fn targets(steps: &[Step], end: Outlook, luck: Outlook, lambda: f32) 
         target = target.less(&luck.less(&step.luck));
         luck = step.luck;
         targets[at] = target;
-        target = if step.explored { step.judged } else { step.judged.plus(&target.less(&step.judged), lambda) };
+        let trusted = step.trusted;
+        target = if step.explored { trusted } else { trusted.plus(&target.less(&trusted), lambda) };
     }
     targets
 }
@@ -39,7 +45,17 @@ mod tests {
     }
 
     fn step(win: f32, explored: bool) -> Step {
-        Step { features: None, judged: outlook(win), explored, luck: Outlook::default() }
+        // How it was judged does not matter, only what is left of it.
+        let judged = outlook(win + 0.1);
+        Step {
+            features: None,
+            round: 1,
+            ends_turn: false,
+            judged,
+            trusted: outlook(win),
+            explored,
+            luck: Outlook::default(),
+        }
     }
 
     fn wins(steps: &[Step], lambda: f32) -> Vec<f32> {

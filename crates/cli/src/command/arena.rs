@@ -41,7 +41,7 @@ const MOST_BOTS: usize = 16;
 #[derive(clap::Args)]
 #[command(after_help = format!("\
 {}
-A bot with a path is a program of yours that speaks the engine protocol (docs/engine.md), with a budget if you like:
+A bot with a path is a program of yours that speaks the engine protocol (docs/engine.md), optionally with a budget:
   ./my-engine   ./my-engine@300ms   './my-engine --fast@800'
 One that ends, hangs or answers with a move that is not legal loses the game, and the arena says why.
 
@@ -66,7 +66,7 @@ pub(crate) struct Args {
     /// Time for a whole game, and for each decision, in seconds: `60` or `60+0.5`; a bot whose time runs out loses.
     #[arg(long, value_name = "SECONDS[+SECONDS]")]
     clock: Option<Clock>,
-    /// Stop a selection early once it is 99.9 % certain which is the stronger of any two bots in it.
+    /// Stop a selection early once it is 99.9% certain which is the stronger of any two bots in it.
     #[arg(long)]
     stop_early: bool,
     /// Stop as soon as it is settled whether the second bot is stronger than the first by the first or by the second number of Elo (SPRT).

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use runestones_ai::train::Trainer;
+use runestones_ai::train::{Stage, Trainer};
 use runestones_ai::{Net, Stop};
 
 use crate::weights;
@@ -20,30 +20,25 @@ use strength::Strength;
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let files = Files::new(&args.out);
     let mut trainer = begin(args, &files)?;
-    let stop = stop_on_interrupt()?;
-    let mut clock = Clock::new(args);
-    let mut earlier: Option<Arc<Net>> = None;
+    let stages = args.stages(*trainer.settings());
+    let mut course = Course { args, files, stop: stop_on_interrupt()?, clock: Clock::new(args), earlier: None };
     eprintln!("Training into {}; Ctrl-C stops, and --resume goes on.", args.out.display());
-    while !stop.is_stopped() && !clock.is_over(&trainer) {
-        let round = trainer.round(args.threads);
-        if clock.is_time_to_measure(&trainer) {
-            let net = Arc::new(trainer.net().clone());
-            let strength = Strength::measure(&net, earlier.as_ref(), args.measure_games);
-            let line = format!(
-                "{:>8} games {:>10} positions {:>7.0} s  win loss {:.4}  score error {:.2}  {strength}",
-                trainer.games(),
-                trainer.positions(),
-                clock.seconds(),
-                round.win_loss,
-                round.score_error,
-            );
-            eprintln!("{line}");
-            files.note(&line)?;
-            files.save(&trainer)?;
-            earlier = Some(net);
+    let mut end = 0;
+    for stage in stages {
+        match stage {
+            Stage::Play { until, settings } => {
+                trainer.change(settings);
+                course.play(&mut trainer, until)?;
+                end = until;
+            }
+            // A training that has been settled has played these games.
+            Stage::Settle { games } if trainer.games() == end && !course.is_over() => {
+                trainer.settle(games, args.threads);
+            }
+            Stage::Settle { .. } => {}
         }
     }
-    files.save(&trainer)?;
+    course.files.save(&trainer)?;
     eprintln!(
         "{} games, {} positions; the weights are in {}",
         trainer.games(),
@@ -55,16 +50,52 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
 
 fn begin(args: &Args, files: &Files) -> anyhow::Result<Trainer> {
     if args.resume {
-        let mut trainer = files.load()?;
-        trainer.change(args.settings(*trainer.settings()));
-        Ok(trainer)
-    } else {
-        files.must_be_new()?;
-        let settings = args.settings(runestones_ai::train::Settings::default());
-        Ok(match &args.from {
-            Some(path) => Trainer::from(Net::clone(&*weights::read(path)?), settings),
-            None => Trainer::new(settings),
-        })
+        return files.load();
+    }
+    files.must_be_new()?;
+    let settings = args.settings(runestones_ai::train::Settings::default());
+    Ok(match &args.from {
+        Some(path) => Trainer::from(Net::clone(&*weights::read(path)?), settings),
+        None => Trainer::new(settings),
+    })
+}
+
+/// A training as it goes on, stage by stage.
+struct Course<'a> {
+    args: &'a Args,
+    files: Files,
+    stop: Stop,
+    clock: Clock<'a>,
+    /// The network when its strength was measured last.
+    earlier: Option<Arc<Net>>,
+}
+
+impl Course<'_> {
+    fn is_over(&self) -> bool {
+        self.stop.is_stopped() || self.clock.is_over()
+    }
+
+    fn play(&mut self, trainer: &mut Trainer, until: u64) -> anyhow::Result<()> {
+        while !self.is_over() && trainer.games() < until {
+            let round = trainer.round(self.args.threads);
+            if self.clock.is_time_to_measure(trainer) {
+                let net = Arc::new(trainer.net().clone());
+                let strength = Strength::measure(&net, self.earlier.as_ref(), self.args.measure_games);
+                let line = format!(
+                    "{:>8} games {:>10} positions {:>7.0} s  win loss {:.4}  score error {:.2}  {strength}",
+                    trainer.games(),
+                    trainer.positions(),
+                    self.clock.seconds(),
+                    round.win_loss,
+                    round.score_error,
+                );
+                eprintln!("{line}");
+                self.files.note(&line)?;
+                self.files.save(trainer)?;
+                self.earlier = Some(net);
+            }
+        }
+        Ok(())
     }
 }
 
@@ -84,10 +115,8 @@ impl Clock<'_> {
         self.begin.elapsed().as_secs_f64()
     }
 
-    fn is_over(&self, trainer: &Trainer) -> bool {
-        let games = self.args.games.is_some_and(|games| trainer.games() >= games);
-        let minutes = self.args.minutes.is_some_and(|minutes| self.seconds() >= 60.0 * minutes);
-        games || minutes
+    fn is_over(&self) -> bool {
+        self.args.minutes.is_some_and(|minutes| self.seconds() >= 60.0 * minutes)
     }
 
     fn is_time_to_measure(&mut self, trainer: &Trainer) -> bool {

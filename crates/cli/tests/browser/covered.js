@@ -1,17 +1,20 @@
 // What is wrong with the picture, in words: something to press that is out of reach or lies under something else,
 // light of a legal piece on its neighbour, words that are cut off.
 const problems = [];
-const hidden = "[popover]:not(:popover-open), .vh, .skip";
+// The list of all moves is out of sight until somebody goes there.
+const hidden = "[popover]:not(:popover-open), .vh, .skip, #moves:not(:focus-within, :target)";
 const all = (selector) => [...document.querySelectorAll(selector)]
   .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(hidden));
 const name = (element) =>
   `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}`;
 
+// A link that goes on in the next line is looked at in its first.
+const boxOf = (element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
+
 // The part of an element that no scroller and no edge of the screen cuts off, and its share of what could be seen:
 // nothing shows more of itself than its scroller has room for.
 function inSight(element) {
-  let { left, top, right, bottom } = element.getBoundingClientRect();
-  let { width: most, height: highest } = element.getBoundingClientRect();
+  let { left, top, right, bottom, width: most, height: highest } = boxOf(element);
   const cut = (box) => {
     most = Math.min(most, box.right - box.left);
     highest = Math.min(highest, box.bottom - box.top);
@@ -35,8 +38,8 @@ for (const element of all("a[href], button:not(:disabled), summary, label[for], 
   const { share } = part;
   if (share < 0.9) problems.push(`only ${Math.round(share * 100)} % in sight: ${name(element)}`);
   const above = POINTS.map(([x, y]) => document.elementFromPoint(part.left + part.width * x, part.top + part.height * y))
-    // What somebody opened lies over the table until it is closed; the field of a label lies in it.
-    .find((there) => !there || !(element.contains(there) || there.closest(".fetch, .verify__box, .hint") || element.closest("label")?.contains(there)));
+    // What somebody opened lies over the table until it is closed, and so does the board while it is asked for; the field of a label lies in it.
+    .find((there) => !there || !(element.contains(there) || there.closest(".fetch, .verify__box, .hint, .own.is-asked") || element.closest("label")?.contains(there)));
   if (share >= 0.9 && above !== undefined) problems.push(`covered by ${above ? name(above) : "nothing"}: ${name(element)}`);
 }
 

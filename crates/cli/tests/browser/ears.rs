@@ -95,7 +95,7 @@ fn the_focus_goes_to_the_question_before_the_button_goes() {
     let server = Server::start();
     let browser = listening_at_a_table(&server);
     browser.script(
-        "window.pressed = document.querySelector('.moves button[name=move]'); pressed.focus(); focused.length = 0;",
+        "window.pressed = document.querySelector('.actions button[name=move]'); pressed.focus(); focused.length = 0;",
     );
     let before = browser.shown();
     browser.press(ENTER);

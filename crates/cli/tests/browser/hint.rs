@@ -13,7 +13,9 @@ fn advice_is_numbered_on_the_pieces_and_can_be_followed() {
     browser.press('h');
     browser.wait_for(".hint li .hint__move b");
     assert_eq!(browser.asked().version, before.version, "asking changes nothing");
-    assert!(browser.has(".moves [data-hint='1']"), "the best move is marked where it is made");
+    let marked = "return [...document.querySelectorAll('#table [data-hint=\"1\"]')]
+        .some((piece) => piece.checkVisibility() && !piece.closest('.hint, #moves'))";
+    assert_eq!(browser.script(marked), true, "the best move is marked where it is made");
     assert_fits(&browser, "a table with advice");
     let best = browser.text("return document.querySelector('.hint button').value");
     assert!(before.moves.contains(&best), "{best} is not legal");

@@ -19,13 +19,12 @@ fn the_log_leads_back_and_forth() {
     let present = browser.shown();
 
     // The last line before the latest moment, so that there is one before and one after it.
-    let line = browser.script(
-        "const lines = [...document.querySelectorAll('.log li')];
-         const link = (line) => line.querySelector('a'); // the beginning of a round has none
-         const at = (line) => (link(line) ? Number(new URL(link(line).href).searchParams.get('at')) : Infinity);
-         return 1 + lines.findLastIndex((line) => at(line) < Number(document.getElementById('table').dataset.moment));",
+    let line = browser.text(
+        "const now = Number(document.getElementById('table').dataset.moment);
+         const lines = [...document.querySelectorAll('.log__line')].map((line) => line.getAttribute('href'));
+         return lines.findLast((line) => Number(line.split('at=')[1]) < now);",
     );
-    browser.click(&format!(".log li:nth-child({line}) a[data-step]"));
+    browser.click(&format!(".log__line[href={line:?}]"));
     browser.wait_for(".history");
     assert!(browser.shown().moves.is_empty(), "nothing can be played in the past");
     let clicked = moment(&browser);

@@ -12,14 +12,15 @@ use crate::wait::until;
 /// Nobody wants to press Tab more often than this to get once around the table.
 const MOST_STOPS: usize = 24;
 
-/// A handle of what has the focus; nothing if it is the page itself.
-const FOCUSED: &str = "
-    const here = document.activeElement;
-    if (here === document.body) return '';
-    return `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''} ${here.textContent.trim().slice(0, 24)}`;";
+/// A handle of an element: what it is, and in which part of the table, since a move may be offered in two of them.
+const HANDLE: &str = "
+    const handle = (here) => `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''}
+        ${here.textContent.trim().slice(0, 24)} ${here.parentElement?.closest('ul, ol, section, header, div')?.getAttribute('class') ?? ''}`;";
 
+/// What has the focus; nothing if it is the page itself.
 fn focused(browser: &Browser) -> String {
-    browser.text(FOCUSED)
+    let here = "return document.activeElement === document.body ? '' : handle(document.activeElement)";
+    browser.text(&format!("{HANDLE} {here}"))
 }
 
 /// Presses Tab until the focus is on what a selector means.
@@ -34,19 +35,21 @@ fn tab_to(browser: &Browser, selector: &str) {
     panic!("Tab never leads to {selector}; it is at {}", focused(browser));
 }
 
-/// Chooses a move of the list: Q, then Tab into the list, the arrow keys along it, Enter.
-fn walk_to(browser: &Browser, mv: &str) {
-    browser.press('q');
-    assert!(focused(browser).contains("prompt"), "Q leads to the question, not to {}", focused(browser));
-    tab_to(browser, ".moves button");
+/// Chooses a move of the list: M leads there, or Q to the question before it; Tab into it, the arrow keys along it, Enter.
+fn walk_to(browser: &Browser, mv: &str, key: char) {
+    browser.press(key);
+    let there = if key == 'q' { "prompt" } else { "moves" };
+    assert!(focused(browser).contains(there), "{key} leads to {there}, not to {}", focused(browser));
+    tab_to(browser, "#moves .moves__list button");
+    assert_eq!(
+        browser.script("return document.activeElement.getBoundingClientRect().width > 40"),
+        true,
+        "it can be seen"
+    );
     let first = focused(browser);
-    let chosen = || browser.script("return document.activeElement.value") == mv;
-    while !chosen() {
+    while browser.script("return document.activeElement.value") != mv {
         browser.press(RIGHT);
-        if focused(browser) == first {
-            // "Done" stands beside the list.
-            tab_to(browser, ".moves .moves__done");
-        }
+        assert_ne!(focused(browser), first, "{mv} is not in the list");
     }
     browser.press(ENTER);
 }
@@ -58,7 +61,7 @@ fn play_by_key(browser: &Browser, shown: &Shown, mv: &str, turn: usize) {
     match position {
         _ if mv == "done" && turn.is_multiple_of(2) => browser.press('d'),
         0..9 if !turn.is_multiple_of(10) => browser.press(char::from(b'1' + position as u8)),
-        _ => walk_to(browser, mv),
+        _ => walk_to(browser, mv, if turn.is_multiple_of(20) { 'm' } else { 'q' }),
     }
 }
 
@@ -66,6 +69,7 @@ fn play_by_key(browser: &Browser, shown: &Shown, mv: &str, turn: usize) {
 fn a_whole_game_is_played_by_keyboard() {
     let server = Server::start();
     let browser = Browser::open();
+    browser.stand_still(&server);
     // Against those who know how to win, so that the game is short: the last but one in the lists of who may sit there,
     // not counting nobody on the seats that may be empty.
     browser.goto(&server.url("/new"));
@@ -145,8 +149,7 @@ fn around(browser: &Browser) -> Vec<String> {
 /// Everything on the table that can be pressed and is not in a closed menu. The rule of a line of the log is what R opens there.
 const PRESSABLE: &str = "
     return [...document.querySelectorAll('#table :is(a[href]:not(.log .rule), button:not(:disabled))')]
-        .filter((element) => element.checkVisibility()).map((here) =>
-            `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''} ${here.textContent.trim().slice(0, 24)}`);";
+        .filter((element) => element.checkVisibility()).map(handle);";
 
 #[test]
 fn tab_goes_from_part_to_part_and_the_arrows_reach_every_piece() {
@@ -174,7 +177,7 @@ fn tab_goes_from_part_to_part_and_the_arrows_reach_every_piece() {
             break;
         }
     }
-    let all: BTreeSet<String> = serde_json::from_value(browser.script(PRESSABLE)).unwrap();
+    let all: BTreeSet<String> = serde_json::from_value(browser.script(&format!("{HANDLE} {PRESSABLE}"))).unwrap();
     let missed: Vec<&String> = all.difference(&reached).collect();
     assert!(missed.is_empty() && all.len() > 60, "the keyboard does not reach {missed:#?} of {}", all.len());
     browser.assert_clean(&server.site());

@@ -35,7 +35,7 @@ const STAGE: &str = r#"
         yours: "yours" in table.dataset,
         words: document.getElementById("prompt").textContent,
         address: location.pathname,
-        next: table.querySelector(".moves a[href^='/learn/']")?.getAttribute("href") ?? "/learn",
+        next: table.querySelector(".ways-on a[href^='/learn/']")?.getAttribute("href") ?? "/learn",
     };"#;
 
 /// The lesson after a number of steps, as soon as the page shows it.

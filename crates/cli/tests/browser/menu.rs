@@ -69,7 +69,7 @@ fn the_menu_changes_sound_and_language_and_gives_the_focus_back() {
     browser.click("#menu button[popovertarget=help]");
     browser.wait_for("#help:popover-open");
     browser.press(ESCAPE);
-    open(&browser);
+    until("the menu again", || (!browser.has("#help:popover-open")).then_some(()));
     browser.click("#menu button[name=lang][value=de]");
     browser.wait_for("html[lang=de] #table");
     browser.assert_clean(&server.site());

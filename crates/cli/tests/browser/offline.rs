@@ -16,7 +16,7 @@ fn warning(browser: &Browser) -> String {
 #[track_caller]
 fn click_in_vain(browser: &Browser) -> u64 {
     let shown = browser.shown();
-    browser.click(&format!(".moves button[name=move][value={}]", json!(shown.sensible())));
+    browser.click_move(shown.sensible());
     until("the page says that the click is kept", || warning(browser).contains("kept").then_some(()));
     assert!(browser.has("#table.is-busy"), "nothing else can be pressed meanwhile");
     shown.version

@@ -70,10 +70,10 @@ fn hover_and_focus_explain() {
 #[test]
 fn sounds_can_be_turned_on() {
     let server = Server::start();
-    let browser = at_a_table(&server);
-    let game = browser.path(&server);
+    let browser = Browser::lively();
+    browser.change_setting(&server, "speed", "fast");
     browser.change_setting(&server, "sounds", "on");
-    browser.goto(&server.url(&game));
+    browser.sit_down(&server);
     browser.script(
         "window.tones = 0;
          const start = OscillatorNode.prototype.start;

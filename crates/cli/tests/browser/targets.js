@@ -1,20 +1,21 @@
 // What a thumb would miss: whatever can be pressed and is not 44 pixels wide and high. Around a small picture the
 // surroundings may count; then a press a little beside it still hits it. Links within a sentence are as high as its lines.
 const LEAST = 44;
-const hidden = "[popover]:not(:popover-open), .vh, .skip, #table:has(~ dialog[open]) *";
+const hidden = "[popover]:not(:popover-open), .vh, .skip, #table:has(~ dialog[open]) *, .moves__all:not(:focus-within, :target)";
 const pressed = "a[href], button:not(:disabled), summary, label:has(input), label[for], select, textarea, input:not([type=hidden], [type=checkbox], [type=radio])";
 const missed = new Set();
 for (const element of document.querySelectorAll(pressed)) {
   if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(hidden)) continue;
-  const inSentence = getComputedStyle(element).display === "inline" && element.parentElement.textContent.trim() !== element.textContent.trim();
+  const inSentence = getComputedStyle(element).display === "inline" && element.parentElement.textContent.trim() !== element.textContent.trim() || element.matches(".log__line");
   if (inSentence || element.closest(".part-of-table")) continue;
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y, far] = [left + width / 2, top + height / 2, LEAST / 2 - 1];
   const hits = (dx, dy) => { const there = document.elementFromPoint(x + dx, y + dy); return element.contains(there) || element.closest("label")?.contains(there); };
-  // A long picture has its surroundings on one side only.
-  const across = width >= LEAST - 0.5 || [[-far, far], [0, 2 * far], [-2 * far, 0]].some((pair) => pair.every((dx) => hits(dx, 0)));
-  const down = height >= LEAST - 0.5 || (hits(0, -far) && hits(0, far));
+  // A long picture, or one at an edge, has its surroundings on one side only.
+  const around = (hit) => [[-far, far], [0, 2 * far], [-2 * far, 0]].some((pair) => pair.every(hit));
+  const across = width >= LEAST - 0.5 || around((dx) => hits(dx, 0));
+  const down = height >= LEAST - 0.5 || around((dy) => hits(0, dy));
   if (!across || !down) missed.add(`${Math.round(width)}×${Math.round(height)} <${element.localName} class="${element.className}"> ${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}`);
 }
 return [...missed].join("\n");

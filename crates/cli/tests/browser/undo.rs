@@ -1,5 +1,6 @@
 //! Taking back, beginning again, and clicks that come too late.
 
+use crate::browser::ESCAPE;
 use crate::play::{Shown, at_a_table};
 use crate::server::Server;
 use crate::wait::until;
@@ -31,6 +32,7 @@ fn undo_and_restart_bring_the_page_back() {
     assert_same(&back, &chosen);
 
     let last = browser.play(back.sensible());
+    browser.press('m');
     browser.click("button[form=restart]");
     let back = browser.shown_when("the turn from its beginning", |shown| shown.version > last.version);
     assert_same(&back, &start);
@@ -68,8 +70,10 @@ fn a_click_that_comes_too_late_changes_nothing() {
 fn what_is_changed_at_the_table_stays_changed() {
     let server = Server::start();
     let browser = at_a_table(&server);
-    browser.click("button[name=letters]");
+    browser.click("[popovertarget=menu]");
+    browser.click("#menu button[name=letters]");
     browser.wait_for("html[data-letters] button[name=letters][aria-pressed=true]");
+    browser.press(ESCAPE);
     browser.click("button[name=theme]");
     browser.wait_for("html[data-theme=dawn] button[name=theme][value=night]");
     browser.play_on();

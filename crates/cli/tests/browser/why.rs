@@ -42,7 +42,7 @@ fn a_click_on_what_is_not_legal_tells_why() {
     assert_eq!(browser.shown(), before, "nothing has changed");
 
     browser.resize(390, 844);
-    browser.click("a[href$='piece=own-exchange'], .hand a.card");
+    browser.click("a[href$='piece=deck']");
     assert!(sentence(&browser).ends_with('.'));
     assert_in_sight(&browser);
     browser.assert_clean(&server.site());
@@ -52,11 +52,11 @@ fn a_click_on_what_is_not_legal_tells_why() {
 fn the_keyboard_asks_and_goes_back() {
     let server = Server::start();
     let browser = at_a_table(&server);
-    browser.script("document.querySelector('.slot a.card').focus()");
+    browser.script("document.querySelector('a.rune').focus()");
     let focused = "return document.activeElement.getAttribute('href') ?? document.activeElement.id";
     let piece = browser.text(focused);
     browser.press(ENTER);
-    assert_eq!(sentence(&browser), "Choose the action “Summon creatures” first.");
+    assert_eq!(sentence(&browser), "You take a rune stone when you trade a row.");
     assert_eq!(browser.text(focused), "why", "the reason is read out");
     browser.press(ESCAPE);
     until("the popover to close", || (!browser.has("#why")).then_some(()));

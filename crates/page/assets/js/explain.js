@@ -28,11 +28,12 @@ export async function tellWhy(piece) {
   reason.focus();
 }
 
+const EXPLAINED = "[aria-label], [data-opens]";
 const LONG = 450; // milliseconds after which a touch is a long press
 
 let press = 0;
 document.addEventListener("pointerdown", (event) => {
-  const piece = event.pointerType === "touch" && /** @type {HTMLElement | null} */ (target(event).closest("[aria-label]"));
+  const piece = event.pointerType === "touch" && /** @type {HTMLElement | null} */ (target(event).closest(EXPLAINED));
   clearTimeout(press);
   if (piece) press = setTimeout(() => explain(piece), LONG);
 });
@@ -42,7 +43,7 @@ for (const end of /** @type {const} */ (["pointerup", "pointercancel", "pointerm
   });
 }
 document.addEventListener("contextmenu", (event) => {
-  if (target(event).closest("#table [aria-label]") && matchMedia("(hover: none)").matches) event.preventDefault();
+  if (target(event).closest(`#table :is(${EXPLAINED})`) && matchMedia("(hover: none)").matches) event.preventDefault();
 });
 
 /** @type {HTMLElement | null} */
@@ -55,7 +56,7 @@ function explain(piece) {
   tip = document.createElement("div");
   tip.id = "explain";
   tip.popover = "manual";
-  tip.textContent = piece.getAttribute("aria-label");
+  tip.textContent = piece.ariaLabel ?? $(".vh", piece)?.textContent ?? "";
   if (piece.dataset.rule) tip.append(ruleLink(piece.dataset.rule));
   document.body.append(tip);
   tip.showPopover();

@@ -30,7 +30,19 @@ export function turnToLight(next) {
   };
   if (lit.length && !lit.some(seen)) lit[0].closest("section")?.scrollIntoView({ inline: "start", block: "nearest" });
   // In a lesson a single piece is lit: it is the one to be seen.
-  if (next.matches(".is-lesson")) lit[0]?.scrollIntoView({ inline: "nearest", block: "center" });
+  if (next.matches(".is-lesson")) (lit[0] ?? $(".hand .is-legal", next))?.scrollIntoView({ inline: "nearest", block: "center" });
+  turnHand(next);
+}
+
+let begins = true;
+
+/** A turn begins with the first cards of the hand, wherever they were scrolled to before.
+ * @param {HTMLElement} next
+ */
+function turnHand(next) {
+  const began = begins;
+  begins = Boolean($(".actions.is-asked", next));
+  if (begins && !began) $(".cards", next)?.scrollTo(0, 0);
 }
 
 document.addEventListener("click", (event) => {

@@ -4,7 +4,7 @@ import "./share.js";
 import { $, $$, fetchPage, opensElsewhere, target } from "./dom.js";
 
 // What depends on the moment. The panel of the moment stays the same element, so that what is new in it is read out.
-const PARTS = ["review-graph", "review-steps", "review-moment", "review-moves"];
+const PARTS = ["review-graph", "review-steps", "review-table", "review-moment", "review-moves"];
 
 let wanted = "";
 
@@ -34,14 +34,44 @@ async function show(address) {
 
 document.addEventListener("click", (event) => {
   const link = target(event).closest("a");
+  if (link?.matches("[data-moment]")) clearInterval(playing);
   if (!link || opensElsewhere(event) || !link.matches("[data-moment], .review-entry, .review-lucks a")) return;
   event.preventDefault();
   show(link.href).catch(() => location.assign(link.href));
 });
 
+const PACE = 1200; // milliseconds between two moments that play by themselves
+let playing = 0;
+
+/** Plays on from moment to moment, or stops. */
+function play() {
+  const plays = playing === 0;
+  clearInterval(playing);
+  playing = plays ? setInterval(step, PACE) : 0;
+  $("[data-plays]")?.setAttribute("aria-pressed", String(plays));
+}
+
+/** The next moment; at the end the playing stops. */
+function step() {
+  const next = /** @type {HTMLAnchorElement | null} */ ($('a[data-key="ArrowRight"]'));
+  if (!next) play();
+  else show(next.href).then(() => $("[data-plays]")?.setAttribute("aria-pressed", String(playing !== 0)));
+}
+
+document.addEventListener("click", (event) => {
+  if (target(event).closest("[data-plays]")) play();
+});
+
+document.addEventListener("change", (event) => {
+  const slider = /** @type {HTMLInputElement | null} */ (target(event).closest("[data-slides]"));
+  if (slider) show(`${slider.dataset.slides}${slider.value}`);
+});
+
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || target(event).closest("input, textarea, .review-scroll")) return;
-  const link = $(`a[data-key="${CSS.escape(event.key)}"]`);
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target(event).closest("input, textarea, select, .review-scroll")) return;
+  if (event.key === " " && target(event).closest("a, button, summary")) return;
+  const link = $(`[data-key="${CSS.escape(event.key)}"]`);
   if (!link) return;
   event.preventDefault();
   link.click();

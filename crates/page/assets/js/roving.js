@@ -5,7 +5,7 @@ import { ask } from "./news.js";
 
 const PARTS = [
   ".tools", ".rivals__list", ".forges__row", ".display__row", ".runes__row", ".supply__row", ".wisps__row", ".log__scroll",
-  ".actions", ".moves__few", ".moves__list:not(.ways-on)", ".moves__more", ".text-moves", ".controls", ".recap ol", ".history ul", ".own", ".inuse ol", ".hand ul", ".mypiles",
+  ".actions", ".moves__few", ".moves__list", ".moves__more", ".text-moves", ".controls", ".recap ol", ".history ul", ".own", ".inuse ol", ".hand ul", ".mypiles",
   ".fetch__cards", ".choice ul", ".hint ol", ".part-of-table ul", ".opened__cards",
 ].join(", ");
 // The rule of a line of the log is a key away (R); as a stop it would stand between any two lines.

@@ -13,6 +13,9 @@ pub(crate) fn icon(symbol: &str) -> Markup {
 
 /// The same symbols inside something that has a label: there nothing but the label is spoken, so nothing needs hiding,
 /// and the page is a tenth smaller.
+///
+/// It takes the mark out afterwards because one drawing serves both: on a button or a picture it has a label, on a link its
+/// symbols have to stay hidden (see [`unlit`](crate::table::why::unlit)), and only what it is drawn on knows which it is.
 pub(crate) fn labelled(content: &Markup) -> Markup {
     // Half of a page goes through here, so it is worth a search that is prepared once.
     static FINDER: LazyLock<Finder> = LazyLock::new(|| Finder::new(HIDDEN));

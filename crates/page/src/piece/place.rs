@@ -19,7 +19,16 @@ pub(crate) fn at(table: &TableView, place: Place) -> Option<String> {
             let slot = table.public().night().face_up().iter().position(|there| *there == Some(tile))?;
             format!("tile-{slot}")
         }
-        _ => return None,
+        // These are found by the card that lies there, or have no place of their own.
+        Place::Display(_)
+        | Place::Discarded(_)
+        | Place::Hand(_)
+        | Place::Effect(..)
+        | Place::TilePart(_)
+        | Place::OwnStone(_)
+        | Place::Die
+        | Place::Action(_)
+        | Place::Done => return None,
     })
 }
 

@@ -86,12 +86,27 @@ pub(crate) fn of_card(card: Card, set: &CardSet) -> RuleId {
 fn of_ability(ability: &Ability) -> RuleId {
     match (ability.together(), ability.effect(0)) {
         (Together::OneOf, _) => U.rule(6),
-        (_, Some(Effect::Exchange(_))) => U.rule(7),
-        (_, Some(Effect::Pillage)) => N.rule(2),
-        (_, Some(Effect::Resurrection)) => N.rule(3),
-        (_, Some(Effect::Switch)) => N.rule(4),
-        (_, Some(Effect::Wisp)) => N.rule(6),
-        _ => U.rule(4),
+        (Together::InOrder, _) => N.rule(7),
+        (Together::Each, Some(first)) => of_effect(first),
+        (Together::Each, None) => U.rule(4),
+    }
+}
+
+fn of_effect(effect: Effect) -> RuleId {
+    match effect {
+        Effect::Gem(_)
+        | Effect::AnyGem
+        | Effect::Wild(_)
+        | Effect::ColourCard(_)
+        | Effect::AnyCard
+        | Effect::Die
+        | Effect::Points(_) => U.rule(4),
+        Effect::Exchange(_) => U.rule(7),
+        Effect::Pillage => N.rule(2),
+        Effect::Resurrection => N.rule(3),
+        Effect::Switch => N.rule(4),
+        Effect::Wisp => N.rule(6),
+        Effect::Ore | Effect::Draw(_) | Effect::Play => N.rule(7),
     }
 }
 
@@ -151,7 +166,7 @@ fn of_card_event(from: CardPlace, to: CardPlace, summoning: bool) -> RuleId {
         (CardPlace::Front(_), _) if summoning => S.rule(3),
         (CardPlace::Display(_), _) => U.rule(5),
         (CardPlace::Hand(_), _) => U.rule(1),
-        _ => U.rule(3),
+        (CardPlace::Deck | CardPlace::Front(_) | CardPlace::Discard(_) | CardPlace::Box, _) => U.rule(3),
     }
 }
 

@@ -14,10 +14,12 @@ pub(crate) fn drawn(spans: &[Span], set: &CardSet) -> Markup {
 /// A line of which other words are spoken than drawn. The words are one text: as texts between pictures they would be read
 /// in pieces, or run together.
 pub(crate) fn told(drawn: &[Span], spoken: &[Span], set: &CardSet) -> Markup {
-    html! {
-        span aria-hidden="true" { @for span in drawn { (labelled(&drawn_span(span, set))) } }
-        span.vh { (plain(spoken)) }
-    }
+    seen_and_heard(&html! { @for span in drawn { (drawn_span(span, set)) } }, &plain(spoken))
+}
+
+/// What is seen is hidden from ears, and what is heard from eyes.
+pub(crate) fn seen_and_heard(seen: &Markup, heard: &str) -> Markup {
+    html! { span aria-hidden="true" { (labelled(seen)) } span.vh { (heard) } }
 }
 
 /// A line in which pieces are drawn and named: for buttons and prompts.

@@ -5,6 +5,7 @@ use runestones_ai::levels;
 use runestones_i18n::{Arg, text};
 
 use crate::piece::icon::{icon, mark, marker};
+use crate::piece::spans::seen_and_heard;
 use crate::site::layout::{Head, sheet_page};
 use runestones_rules::Seat;
 
@@ -32,6 +33,8 @@ pub struct GameCard {
     pub players: Vec<(String, u16)>,
     /// The number of the round.
     pub round: u16,
+    /// Whether its result counts.
+    pub rated: bool,
     /// What is going on there.
     pub state: GameState,
 }
@@ -77,6 +80,8 @@ pub fn home(view: &HomeView) -> Markup {
                     a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
                     a.btn href="/gallery" { (icon("i-hand")) (t("ui-gallery")) }
                     a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
+                    a.btn href="/me" { (icon("i-key")) (t("me-title")) }
+                    a.btn href="/ladder" { (icon("i-laurel")) (t("ladder-title")) }
                     a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
                 }
                 (text_view(view))
@@ -142,16 +147,20 @@ fn games(view: &HomeView, list: List) -> Markup {
 fn game_card(view: &HomeView, game: &GameCard) -> Markup {
     let round = text(view.head.locale, "ui-round", &[("number", Arg::from(game.round))]);
     let names: Vec<String> = game.players.iter().map(|(name, _)| name.clone()).collect();
-    html! {
-        a.game href=(view.head.settings.table_address(&game.id)) aria-label=(in_words(view, game)) {
-            span.game__players {
-                @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
-                    span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
-                }
+    let seen = html! {
+        span.game__players {
+            @for (seat, (name, score)) in Seat::first(4).zip(&game.players) {
+                span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
             }
-            span.game__name { @if !game.name.is_empty() { (game.name) " · " } (round) }
-            span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
         }
+        span.game__name {
+            @if !game.name.is_empty() { (game.name) " · " } (round)
+            @if game.rated { " · " (text(view.head.locale, "ui-rated", &[])) }
+        }
+        span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
+    };
+    html! {
+        a.game href=(view.head.settings.table_address(&game.id)) { (seen_and_heard(&seen, &in_words(view, game))) }
     }
 }
 
@@ -161,7 +170,8 @@ fn in_words(view: &HomeView, game: &GameCard) -> String {
     let player = |(name, score): &(String, u16)| format!("{name}{}{score}", view.head.locale.colon());
     let players: Vec<String> = game.players.iter().map(player).collect();
     let name = Some(game.name.clone()).filter(|name| !name.is_empty());
-    let parts = [Some(players.join(", ")), name, Some(round), Some(state(view, &game.state))];
+    let rated = game.rated.then(|| text(view.head.locale, "ui-rated", &[]));
+    let parts = [Some(players.join(", ")), name, Some(round), rated, Some(state(view, &game.state))];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

@@ -129,7 +129,7 @@ pub(crate) fn farewell(table: &TableView, coach: Coach) -> Markup {
     };
     html! {
         div.moves {
-            ul.moves__list.ways-on {
+            ul.ways-on {
                 @if coach.ready_to_play { li { (first_game(table.locale())) } (next("btn")) } @else { (next("btn btn--main")) }
                 li { a.btn href="/learn" { (icon("i-menu")) span { (table.text("ui-lesson-all")) } } }
             }

@@ -16,6 +16,9 @@ pub fn finish(table: &TableView) -> Markup {
             div.result.panel {
                 h2.vh #h-finish { (table.text("ui-final-score")) }
                 (scores(table, &standing))
+                @if let Some(line) = table.ending.and_then(|ending| ending.review.as_ref()) {
+                    p.result__review { a href=(table.address("/review")) { (icon("i-hint")) (line) } }
+                }
                 @if let Some(ending) = table.ending { (more(table, ending)) }
             }
             @if let Some(ending) = table.ending { (graph(table, &ending.scores)) }
@@ -50,7 +53,8 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
 fn more(table: &TableView, ending: &Ending) -> Markup {
     html! {
         div.result__more {
-            p.small { (table.text("ui-final-about")) }
+            @let about = table.text("ui-final-about");
+            p.small title=(about) { (about) }
             a href=(table.address("/record")) download { (icon("i-save")) (table.text("ui-download-record")) }
             @if let Some(seed) = &ending.seed { (verify(table, ending, seed)) }
         }

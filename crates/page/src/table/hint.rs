@@ -39,7 +39,8 @@ fn one(table: &TableView, advised: &Advised) -> Markup {
                 span.hint__score { (table.voice.text("hint-score", &[("own", own.into()), ("best", best.into())])) }
             }
         }
-        ul { @for reason in advised.reasons.iter().take(REASONS) { li { (named(&words(&table.voice, *reason), set)) } } }
+        // On a phone the reasons may have to be scrolled.
+        ul tabindex="0" { @for reason in advised.reasons.iter().take(REASONS) { li { (named(&words(&table.voice, *reason), set)) } } }
     }
 }
 

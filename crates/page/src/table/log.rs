@@ -100,7 +100,16 @@ fn is_routine(event: Event) -> bool {
         ),
         Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,
         Event::Tile { from, .. } => from == TilePlace::Pile,
-        _ => false,
+        Event::Omitted { .. }
+        | Event::First { .. }
+        | Event::Turn { .. }
+        | Event::Gems { .. }
+        | Event::Ore { .. }
+        | Event::Stone { .. }
+        | Event::Roll { .. }
+        | Event::Score { .. }
+        | Event::Wisp { .. }
+        | Event::Over => false,
     }
 }
 

@@ -46,7 +46,19 @@ fn is_chance(line: &LogLine) -> bool {
             Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,
             Event::Tile { from, .. } => from == TilePlace::Pile,
             Event::Roll { .. } => true,
-            _ => false,
+            // The preparation answers nobody, so it is told piece by piece.
+            Event::Omitted { .. }
+            | Event::First { .. }
+            | Event::Token { .. }
+            | Event::Turn { .. }
+            | Event::Action { .. }
+            | Event::Gems { .. }
+            | Event::Ore { .. }
+            | Event::Stone { .. }
+            | Event::Score { .. }
+            | Event::Wisp { .. }
+            | Event::Shuffle { .. }
+            | Event::Over => false,
         },
     }
 }

@@ -8,6 +8,7 @@ use runestones_rules::{Card, Cards, Place, Seat};
 
 use crate::piece::card::{class, face, shown};
 use crate::piece::icon::icon;
+use crate::piece::spans::seen_and_heard;
 use crate::table::why::unlit;
 use crate::view::TableView;
 
@@ -64,7 +65,7 @@ pub(crate) fn title(table: &TableView, pile: PileName) -> String {
 pub(crate) fn pile_link(table: &TableView, pile: PileName, class: &str, content: &Markup) -> Markup {
     let at = table.history.map(|history| format!("?at={}", history.moment)).unwrap_or_default();
     let address = table.address(&format!("/pile/{pile}{at}"));
-    html! { a class=(class) href=(address) data-opens aria-label=(title(table, pile)) { (content) } }
+    html! { a class=(class) href=(address) data-opens { (seen_and_heard(content, &title(table, pile))) } }
 }
 
 /// An opened pile: a page of its own, or the contents of a dialog.

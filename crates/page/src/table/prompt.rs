@@ -24,16 +24,13 @@ const FEW: usize = 2;
 pub fn prompt(table: &TableView) -> Markup {
     let legal = table.legal();
     html! {
+        // What a lesson says is longer than a row: it has a place of its own.
+        @if let Some(coach) = table.coach { div.coach.panel { (question(table, &coach::sentence(table, coach))) } }
         div.prompt.panel.is-asked[!legal.moves().is_empty()] {
             (forms(table))
             (actions(table, legal))
             (tray(table))
-            (question(table, &html! {
-                @match table.coach {
-                    Some(coach) => (coach::sentence(table, coach)),
-                    None => (named(&sentence(table), table.voice.card_set())),
-                }
-            }))
+            @if table.coach.is_none() { (question(table, &named(&sentence(table), table.voice.card_set()))) }
             (moves(table, legal))
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
@@ -52,8 +49,10 @@ pub fn prompt(table: &TableView) -> Markup {
 /// whose turn it is: nothing is said twice.
 pub(crate) fn question(table: &TableView, words: &Markup) -> Markup {
     let waits = matches!(table.public().decider(), Decider::Seat(_)) && table.legal().moves().is_empty();
+    // The words of a lesson may have to be scrolled where letters are large.
+    let stop = if table.coach.is_some() { "0" } else { "-1" };
     html! {
-        div.prompt__text #prompt tabindex="-1" role="group" aria-label=(whose_turn(table)) data-waits[waits] { (words) }
+        div.prompt__text #prompt tabindex=(stop) role="group" aria-label=(whose_turn(table)) data-waits[waits] { (words) }
     }
 }
 
@@ -192,7 +191,7 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
         } @else if !legal.moves().is_empty() {
             div.moves {
                 @if legal.moves().iter().any(|mv| needs_button(&mv)) {
-                    ul.moves__few aria-label=(table.text("ui-moves")) {
+                    ul.moves__few {
                         @for mv in legal.moves().iter().filter(needs_button).take(FEW) { li { (move_button(table, *mv, "btn btn--go")) } }
                     }
                 }
@@ -212,7 +211,7 @@ fn all_moves(table: &TableView, legal: &Legal) -> Markup {
     let question = table.public().question();
     html! {
         @if question.is_some() && table.coach.is_none_or(|coach| !coach.is_over()) {
-            div.moves__all.beside.panel #moves tabindex="-1" aria-labelledby="h-moves" {
+            div.moves__all.beside.panel #moves tabindex="-1" role="group" aria-labelledby="h-moves" {
                 h3.label #h-moves { (table.text("ui-moves")) }
                 ol.moves__list {
                     @for mv in legal.moves().iter().filter(is_plain) { li { (move_button(table, *mv, "btn btn--go")) } }

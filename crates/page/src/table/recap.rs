@@ -63,8 +63,8 @@ fn one(table: &TableView, lines: &[LogLine]) -> Markup {
             (marker_of(table, seat)) span.vh { (table.name(seat)) " " }
             @if let Some(action) = sum.action { (icon(action_symbol(action))) }
             span.recap__what { (pictures(&sum.cards)) }
-            @if !sum.paid.is_empty() { span.recap__paid { "−" (pictures(&sum.paid)) } }
             span.recap__got { (pictures(&sum.gained)) @if sum.points > 0 { (pictured(&table.voice, Piece::Points(sum.points))) } }
+            @if !sum.paid.is_empty() { span.recap__paid { "−" (pictures(&sum.paid)) } }
             (icon("i-restart"))
         }
     }
@@ -99,7 +99,18 @@ impl Sum {
             Event::Artifact { artifact, to: ArtifactPlace::Row(..), .. } => self.gained.push(Piece::Artifact(artifact)),
             Event::Stone { rune, .. } => self.gained.push(Piece::Rune(rune)),
             Event::Score { seat: whose, from, to, .. } if Some(whose) == seat => self.points += to.saturating_sub(from),
-            _ => {}
+            Event::Card { card: None, .. }
+            | Event::Artifact { .. }
+            | Event::Score { .. }
+            | Event::Omitted { .. }
+            | Event::First { .. }
+            | Event::Token { .. }
+            | Event::Turn { .. }
+            | Event::Tile { .. }
+            | Event::Roll { .. }
+            | Event::Wisp { .. }
+            | Event::Shuffle { .. }
+            | Event::Over => {}
         }
     }
 

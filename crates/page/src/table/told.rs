@@ -26,15 +26,8 @@ pub(crate) fn told(table: &TableView) -> Option<String> {
 fn look(table: &TableView, event: Event) -> Option<String> {
     let Event::Card { card: Some(card), from, to } = event else { return None };
     let turns_up = !matches!(from, CardPlace::Display(_) | CardPlace::Front(_));
-    let owner = owner(from).or(owner(to));
+    let owner = from.owner().or(to.owner());
     (turns_up && !lies_open(table, card, owner)).then(|| shown(table, card).into_string())
-}
-
-fn owner(place: CardPlace) -> Option<Seat> {
-    match place {
-        CardPlace::Draw(seat) | CardPlace::Hand(seat) | CardPlace::Discard(seat) | CardPlace::Front(seat) => Some(seat),
-        _ => None,
-    }
 }
 
 /// Whether the page shows the card. Druids exist once for each seat.

@@ -46,7 +46,8 @@ pub fn table(table: &TableView) -> Markup {
 
 fn skip_links(table: &TableView) -> Markup {
     html! {
-        @if is_over(table) { a.skip href="#finish" { (table.text("ui-final-score")) } }
+        // After a lesson, too, its words come first.
+        @if is_over(table) && table.coach.is_none() { a.skip href="#finish" { (table.text("ui-final-score")) } }
         @else { a.skip href="#prompt" { (table.text("ui-skip-to-move")) } }
         a.skip href=(words(table)) data-describes aria-keyshortcuts="T Alt+T" { (table.text("ui-describe")) }
         @if table.coach.is_none() { a.skip href=(words(table)) { (table.text("ui-text-table")) } }

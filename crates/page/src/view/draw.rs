@@ -19,6 +19,8 @@ pub struct Occasion {
     pub verified: Option<bool>,
     /// Something that has to be said.
     pub notice: Option<String>,
+    /// What the review of a finished game says to this person in one line.
+    pub review: Option<String>,
     /// The table in words.
     pub as_text: bool,
 }

@@ -102,7 +102,7 @@ impl Snapshot {
     pub fn settled(mut self, occasion: &Occasion) -> Option<Snapshot> {
         match (self.record.take(), occasion.moment) {
             (Some(record), Some(at)) => self.go_back(&record, at)?,
-            (Some(record), None) => self.end(&record, occasion.verified),
+            (Some(record), None) => self.end(&record, occasion),
             (None, _) => {}
         }
         Some(self)
@@ -145,13 +145,14 @@ impl Snapshot {
     }
 
     /// What is known only when the game is over.
-    fn end(&mut self, record: &Record, verified: Option<bool>) {
+    fn end(&mut self, record: &Record, occasion: &Occasion) {
         self.ending = Some(Ending {
             seed: record.seed.map(|seed| seed.to_string()),
-            verified,
+            verified: occasion.verified,
             scores: scores_by_round(record),
             rematch: self.may_ask_for_rematch,
             next: self.next.clone(),
+            review: occasion.review.clone(),
         });
     }
 

@@ -158,7 +158,21 @@ impl Game {
             Some(Effect::Die) => self.roll(DieBy::Forge),
             Some(Effect::Ore) => self.take_ore(events),
             Some(Effect::Points(points)) => self.score(points, Points::Forge, events),
-            _ => {}
+            None => {}
+            Some(
+                Effect::Gem(_)
+                | Effect::AnyGem
+                | Effect::Wild(_)
+                | Effect::ColourCard(_)
+                | Effect::AnyCard
+                | Effect::Exchange(_)
+                | Effect::Pillage
+                | Effect::Resurrection
+                | Effect::Switch
+                | Effect::Wisp
+                | Effect::Draw(_)
+                | Effect::Play,
+            ) => unreachable!("no card set has such a forge"),
         }
     }
 

@@ -81,6 +81,7 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
         public: false,
         hints: old.header.hints,
         instant_bots: old.header.instant_bots,
+        rated: old.header.rated,
     })
 }
 

@@ -62,6 +62,8 @@ impl AtTable {
     pub(super) async fn draw(&self, occasion: &Occasion) -> Response {
         let drawn = async {
             let table = self.table().await?;
+            let review = self.app.end_line(&table, &self.visitor).await;
+            let occasion = &Occasion { review, ..occasion.clone() };
             let _turn = self.turn(&table, occasion).await?;
             render::table_page(&table, &self.visitor, occasion).await
         };

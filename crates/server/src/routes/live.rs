@@ -16,7 +16,7 @@ use super::at_table::AtTable;
 use crate::metrics::Present;
 use crate::render;
 use crate::shell::NEVER;
-use runestones_page::Parts;
+use runestones_page::{Occasion, Parts};
 
 /// The version of the table that the page shows already.
 #[derive(Deserialize)]
@@ -56,6 +56,8 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
             if draw {
                 // Nothing is drawn for somebody who has not taken what was drawn before.
                 let Ok(room) = sender.reserve().await else { return };
+                let review = app.end_line(&table, &visitor).await;
+                let occasion = Occasion { review, ..occasion.clone() };
                 let drawn = {
                     let _turn = app.live_lane(sits).await;
                     render::news(&table, &visitor, &occasion, &mut parts).await

@@ -1,5 +1,6 @@
 //! The real server, over real connections.
 
+mod accounts;
 mod assets;
 mod bad_input;
 mod cards;
@@ -24,6 +25,7 @@ mod pace;
 mod presence;
 mod proxy;
 mod puzzle;
+mod ratings;
 mod rematch;
 mod replay;
 mod review;

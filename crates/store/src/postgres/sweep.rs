@@ -66,6 +66,7 @@ pub(super) async fn delete_game(db: &mut PgConnection, kind: Kind, before: Milli
     }
     // What refers to something goes before it.
     for sql in [
+        "DELETE FROM reviews WHERE game = $1",
         "DELETE FROM chat WHERE game = $1",
         "DELETE FROM mutes WHERE game = $1",
         "DELETE FROM invitations WHERE game = $1",

@@ -6,7 +6,9 @@ use sqlx::{Error, Row};
 use super::card_sets;
 use super::fault::{fault, fault_or_missing};
 use crate::error::{Result, StoreError};
-use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, read_header, whole_log};
+use crate::game::{
+    GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredEntry, read_header, readable, whole_log,
+};
 use crate::id::{GameId, PersonId};
 
 const NO_GAME: StoreError = StoreError::NotFound { what: "game" };
@@ -162,38 +164,25 @@ pub(super) fn read_summary(row: &SqliteRow) -> Result<GameSummary> {
 pub(super) async fn with_status(db: &SqlitePool, status: Status, page: &Page) -> Result<Vec<GameSummary>> {
     let sql = "SELECT * FROM games WHERE status = ? AND damage IS NULL AND (updated, id) < (?, ?)
                ORDER BY updated DESC, id DESC LIMIT ?";
-    let (updated, id) = place(page);
+    let (updated, id) = page.start();
     let query = sqlx::query(sql).bind(status.as_str()).bind(updated).bind(id).bind(page.limit);
-    Ok(readable(&query.fetch_all(db).await.map_err(fault)?))
+    Ok(readable(query.fetch_all(db).await.map_err(fault)?.iter().map(read_summary)))
 }
 
 pub(super) async fn open_to_all(db: &SqlitePool, page: &Page) -> Result<Vec<GameSummary>> {
     // The first two conditions are those of an index that holds nothing else.
     let sql = "SELECT * FROM games WHERE public = 1 AND status = 'open' AND damage IS NULL AND (updated, id) < (?, ?)
                ORDER BY updated DESC, id DESC LIMIT ?";
-    let (updated, id) = place(page);
+    let (updated, id) = page.start();
     let query = sqlx::query(sql).bind(updated).bind(id).bind(page.limit);
-    Ok(readable(&query.fetch_all(db).await.map_err(fault)?))
+    Ok(readable(query.fetch_all(db).await.map_err(fault)?.iter().map(read_summary)))
 }
 
 pub(super) async fn of_person(db: &SqlitePool, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
     // Not a join: whoever has two seats in a game sees it once.
     let sql = "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE person = ?) AND (updated, id) < (?, ?)
                ORDER BY updated DESC, id DESC LIMIT ?";
-    let (updated, id) = place(page);
+    let (updated, id) = page.start();
     let query = sqlx::query(sql).bind(&person.0).bind(updated).bind(id).bind(page.limit);
-    Ok(readable(&query.fetch_all(db).await.map_err(fault)?))
-}
-
-/// Where the page begins; no game changes at the end of time.
-fn place(page: &Page) -> (i64, &str) {
-    page.before.as_ref().map_or((i64::MAX, ""), |cursor| (cursor.updated.0, cursor.id.as_str()))
-}
-
-/// One row that makes no sense at all must not hide the others.
-fn readable(rows: &[SqliteRow]) -> Vec<GameSummary> {
-    let read = |row: &SqliteRow| {
-        read_summary(row).inspect_err(|error| tracing::warn!(%error, "a game is left out of a list")).ok()
-    };
-    rows.iter().filter_map(read).collect()
+    Ok(readable(query.fetch_all(db).await.map_err(fault)?.iter().map(read_summary)))
 }

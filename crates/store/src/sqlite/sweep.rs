@@ -73,6 +73,7 @@ pub(super) async fn delete_games(
     let list = json(&names)?;
     // What refers to something goes before it.
     for sql in [
+        "DELETE FROM reviews WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM chat WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM mutes WHERE game IN (SELECT value FROM json_each(?))",
         "DELETE FROM invitations WHERE game IN (SELECT value FROM json_each(?))",

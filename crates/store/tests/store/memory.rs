@@ -30,6 +30,7 @@ struct Table {
     links: BTreeMap<u8, (SecretHash, Option<PersonId>)>,
     chat: Vec<ChatLine>,
     mutes: BTreeSet<Mute>,
+    review: Option<(String, Vec<u8>)>,
     lines: u32,
     seen: Millis,
 }
@@ -148,6 +149,7 @@ impl Store for MemoryStore {
             links: BTreeMap::new(),
             chat: Vec::new(),
             mutes: BTreeSet::new(),
+            review: None,
             lines: 0,
             seen: Millis(0),
         };
@@ -293,6 +295,20 @@ impl Store for MemoryStore {
         Ok(self.tables().card_sets.get(hash).cloned())
     }
 
+    async fn keep_review(&self, game: &GameId, judge: &str, review: &[u8]) -> Result<()> {
+        if review.len() > 4 << 20 || judge.len() > 200 || judge.contains('\0') {
+            return Err(StoreError::Invalid { reason: "this is no review to keep".into() });
+        }
+        self.tables().game(game)?.review = Some((judge.into(), review.to_vec()));
+        Ok(())
+    }
+
+    async fn review(&self, game: &GameId, judge: &str) -> Result<Option<Vec<u8>>> {
+        let mut tables = self.tables();
+        let kept = tables.game(game).ok().and_then(|table| table.review.clone());
+        Ok(kept.filter(|(by, _)| by == judge).map(|(_, review)| review))
+    }
+
     async fn card_sets(&self) -> Result<Vec<KeptCardSet>> {
         let all = self.tables().card_sets.clone();
         Ok(all.into_iter().map(|(hash, text)| KeptCardSet { hash, text }).collect())
@@ -432,6 +448,7 @@ impl Store for MemoryStore {
             links: invitations.into_iter().map(|link| (link.seat, (link.secret, link.claimed_by))).collect(),
             chat,
             mutes: mutes.into_iter().collect(),
+            review: None,
         };
         tables.games.insert(id, table);
         Ok(())

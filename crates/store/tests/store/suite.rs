@@ -1,10 +1,13 @@
 //! What every backend does: each test is a function over an empty store.
 
+mod accounts;
 mod games;
 mod lists;
 mod people;
 mod races;
+mod ratings;
 mod retention;
+mod reviews;
 
 use runestones_store::{GameId, Head, Millis, NewGame, PersonId, Seat, Stamp, Status, Store};
 
@@ -71,6 +74,28 @@ suite! {
             numbers_of_lines_are_given_once_also_after_a_sweep
             people_stay_as_long_as_their_games
             card_sets_stay_as_long_as_their_games;
+        reviews:
+            the_last_review_of_a_game_is_kept
+            a_review_goes_with_its_game;
+    }
+}
+
+// The model has neither ratings nor accounts.
+suite! {
+    Sqlite as sqlite_people, Postgres as postgres_people: {
+        ratings:
+            a_rated_game_is_due_when_it_ends
+            a_result_counts_once
+            a_rating_that_has_changed_is_a_conflict
+            many_who_count_at_once_count_once
+            a_rating_can_be_put_right
+            the_ladder_has_those_who_want_it;
+        accounts:
+            an_account_has_devices
+            there_is_an_end_to_devices
+            a_code_opens_one_account
+            a_link_works_once_and_for_a_time
+            whoever_is_forgotten_leaves_nothing_behind;
     }
 }
 

@@ -134,7 +134,7 @@ impl External {
         let most = match go {
             Go::Time(time) => time + GRACE,
             Go::Clock { left, .. } => left + GRACE,
-            Go::Free | Go::Simulations(_) | Go::Infinite => LONGEST,
+            Go::Free | Go::Simulations(_) | Go::Depth(_) | Go::Infinite => LONGEST,
         };
         let chosen = self.answer("go", most, |reply| match reply {
             Reply::Best(best) => Some(Ok(best.mv.clone())),

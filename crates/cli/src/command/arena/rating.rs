@@ -155,7 +155,7 @@ pub(super) fn duels<'a>(bots: usize, games: impl IntoIterator<Item = &'a Game>) 
     duels
 }
 
-/// How sure one has to be to stop early: 99.9 %.
+/// How sure one has to be to stop early: 99.9%.
 const CERTAIN: f64 = 3.29;
 /// Luck alone looks certain in the first games.
 const LEAST: f64 = 16.0;
@@ -240,7 +240,8 @@ impl Adjusted {
         Some(Adjusted {
             share: mean(&|deal| deal.0, &deals),
             spread: 1.96 * (without / deals.len() as f64).sqrt(),
-            variance: if with > 0.0 { without / with } else { 1.0 },
+            // Between equals nothing varies.
+            variance: if with > 1e-9 { without / with } else { 1.0 },
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use runestones_ai::train::Settings;
+use runestones_ai::train::{Settings, Stage, plan};
 
 /// How long to train, and how.
 #[derive(clap::Args)]
@@ -11,6 +11,8 @@ Examples:
   runestones train --out new.weights --games 100000 --seed 1
   runestones train --out new.weights --from old.weights --games 20000 --simulations 24 --rate 0.0003
   runestones train --out new.weights --resume --minutes 30
+  runestones train --out new.weights --resume --games 20000 --settle 2048
+  runestones train --out new.weights --plan standard --seed 1
 Beside the weights, FILE.state holds everything to go on from with --resume, and FILE.log the strength over time.
 The weights follow from the seed and the number of games, not from time, threads or interruptions.")]
 pub(crate) struct Args {
@@ -48,6 +50,12 @@ pub(crate) struct Args {
     /// How many games the greedy bot plays to begin with [default: 8192].
     #[arg(long, value_name = "GAMES")]
     warm_up: Option<u64>,
+    /// At the end, set the chances right by the results of this many games more, which nothing else is learned from.
+    #[arg(long, value_name = "GAMES", requires = "games", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(super) settle: Option<u32>,
+    /// From nothing to the end by stages that suit each other, instead of the settings above.
+    #[arg(long, value_enum, conflicts_with_all = ["from", "games", "rate", "half_life", "lambda", "simulations", "warm_up", "settle"])]
+    pub(super) plan: Option<PlanName>,
     /// How many threads play.
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub(super) threads: usize,
@@ -59,7 +67,25 @@ pub(crate) struct Args {
     pub(super) measure_games: u64,
 }
 
+/// The plans there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum PlanName {
+    /// Games of the greedy bot, then self-play with a short search, then a longer one, then settling.
+    Standard,
+}
+
 impl Args {
+    /// What is done one after the other; `--resume` goes on in the stage that it has come to.
+    pub(super) fn stages(&self, given: Settings) -> Vec<Stage> {
+        match self.plan {
+            Some(PlanName::Standard) => plan::standard(self.seed.unwrap_or(given.seed)),
+            None => {
+                let end = Stage::Play { until: self.games.unwrap_or(u64::MAX), settings: self.settings(given) };
+                [end].into_iter().chain(self.settle.map(|games| Stage::Settle { games })).collect()
+            }
+        }
+    }
+
     /// The settings, with these defaults where nothing else was asked for.
     pub(super) fn settings(&self, given: Settings) -> Settings {
         Settings {

@@ -6,9 +6,9 @@ mod turn;
 use turn::TurnLayout;
 
 use crate::card::{Card, Cards};
-use crate::card_set::{CardSet, DISPLAY};
+use crate::card_set::{CardSet, DISPLAY, SetRef};
 use crate::colour::{Colour, Gem, Gems, Purse};
-use crate::game::{Game, Next, SetRef, Smithy};
+use crate::game::{Game, Next, Smithy};
 use crate::night::Night;
 use crate::notation::position::{LaidCard, PendingPosition, Position, PositionProblem, SeatPosition};
 use crate::pending::{InUse, Pending};

@@ -1,20 +1,19 @@
 //! Games to look at: seeded, played by bots, with everything that happened in them.
 
-#![allow(dead_code, reason = "every test uses a part of it")]
-
 use runestones_ai::{Bot, bot_named};
 use runestones_i18n::{Locale, Voice, is_told};
 use runestones_page::{Controls, GameInfo, Legal, LogEntry, LogLine, SeatInfo, TableView, rule_of};
-use runestones_rules::{
-    CardPlace, Decider, Event, Game, Holder, Move, Options, Seat, SeatView, Seed, StoneChoice, TurnEnd,
-};
+use runestones_rules::{Decider, Event, Game, Holder, Move, Options, Seat, SeatView, Seed, StoneChoice, TurnEnd};
 use runestones_table::{SeatKind, Settings};
 
 /// A game in progress, and its past.
-pub(crate) struct Played {
-    pub(crate) game: Game,
-    pub(crate) moment: u64,
-    pub(crate) scores: Vec<Vec<u16>>,
+pub struct Played {
+    /// The game now.
+    pub game: Game,
+    /// How many entries it has.
+    pub moment: u64,
+    /// The scores of all seats after each round.
+    pub scores: Vec<Vec<u16>>,
     past: Vec<(u64, Event)>,
     seed: Seed,
     outcomes: u64,
@@ -22,7 +21,8 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    pub(crate) fn new(options: &Options, number: u64, bot: &str) -> Played {
+    /// A game that follows from the number; all seats are played by this bot.
+    pub fn new(options: &Options, number: u64, bot: &str) -> Played {
         let mut events = Vec::new();
         let game = Game::new(options, &mut events).expect("good options");
         let bots = (0..options.players as u64).map(|seat| bot_named(bot, number * 10 + seat).expect("a bot")).collect();
@@ -32,7 +32,7 @@ impl Played {
     }
 
     /// One entry; `false` when the game is over.
-    pub(crate) fn step(&mut self) -> bool {
+    pub fn step(&mut self) -> bool {
         let round = self.game.round();
         let mut events = Vec::new();
         match self.game.decider() {
@@ -56,7 +56,7 @@ impl Played {
     }
 
     /// Plays this move instead of what the bot would.
-    pub(crate) fn play(&mut self, mv: Move) {
+    pub fn play(&mut self, mv: Move) {
         let mut events = Vec::new();
         self.game.play(mv, &mut events).expect("it is legal");
         self.moment += 1;
@@ -64,7 +64,7 @@ impl Played {
     }
 
     /// Goes on until a position is as wanted; `false` if the game ends before.
-    pub(crate) fn until(&mut self, wanted: impl Fn(&Game) -> bool) -> bool {
+    pub fn until(&mut self, wanted: impl Fn(&Game) -> bool) -> bool {
         loop {
             if matches!(self.game.decider(), Decider::Seat(_) | Decider::Nobody) && wanted(&self.game) {
                 return true;
@@ -76,7 +76,7 @@ impl Played {
     }
 
     /// The log as somebody reads it.
-    pub(crate) fn log(&self, viewer: Option<Seat>) -> Vec<LogLine> {
+    pub fn log(&self, viewer: Option<Seat>) -> Vec<LogLine> {
         let seats = self.game.seat_count() as u16;
         let (mut lines, mut number) = (Vec::new(), 0);
         for (moment, event) in &self.past {
@@ -106,7 +106,8 @@ impl Played {
         lines
     }
 
-    pub(crate) fn seed(&self) -> Seed {
+    /// What its luck follows from.
+    pub fn seed(&self) -> Seed {
         self.seed
     }
 }
@@ -120,7 +121,7 @@ fn whose(event: Event) -> Option<Seat> {
         | Event::Roll { seat, .. }
         | Event::Score { seat, .. }
         | Event::Wisp { seat, .. } => Some(seat),
-        Event::Card { from, to, .. } => card_owner(to).or(card_owner(from)),
+        Event::Card { from, to, .. } => to.owner().or(from.owner()),
         Event::Gems { from, to, .. } | Event::Ore { from, to, .. } => match to {
             Holder::Supply => from.seat(),
             _ => to.seat(),
@@ -129,40 +130,34 @@ fn whose(event: Event) -> Option<Seat> {
     }
 }
 
-fn card_owner(place: CardPlace) -> Option<Seat> {
-    match place {
-        CardPlace::Draw(seat) | CardPlace::Hand(seat) | CardPlace::Discard(seat) | CardPlace::Front(seat) => Some(seat),
-        _ => None,
-    }
-}
-
 /// The druids' colours serve as names.
-pub(crate) fn names(count: usize) -> Vec<String> {
+pub fn names(count: usize) -> Vec<String> {
     ["Brown", "Grey", "Beige", "Black"][..count].iter().map(|name| (*name).to_owned()).collect()
 }
 
 /// The first seat is a person here, the others are bots.
-pub(crate) fn seats(names: &[String]) -> Vec<SeatInfo> {
+pub fn seats(names: &[String]) -> Vec<SeatInfo> {
     let kind = |index| if index == 0 { SeatKind::Here } else { SeatKind::Bot };
     let info = |(index, name): (usize, &String)| SeatInfo { name: name.clone(), kind: kind(index), invitation: None };
     names.iter().enumerate().map(info).collect()
 }
 
-pub(crate) const HASH: &str = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+const HASH: &str = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
 
-pub(crate) fn game_info(moment: u64) -> GameInfo<'static> {
+/// What a page says about the game besides its table.
+pub fn game_info(moment: u64) -> GameInfo<'static> {
     GameInfo { id: "k7x2", name: "", version: moment, moment, commitment: HASH, watch_link: "", imported: false }
 }
 
 /// Options of every mix, by number.
-pub(crate) fn options(mix: u64) -> Options {
+pub fn options(mix: u64) -> Options {
     let stones = if mix.is_multiple_of(2) { StoneChoice::Base } else { StoneChoice::Random };
     // As at every table of people, the end of a turn is asked for.
     Options { night: mix / 2 % 2 == 1, stones, turn_end: TurnEnd::Asked, ..Options::base(2 + (mix / 4 % 3) as usize) }
 }
 
 /// Draws something of a table for a viewer, with everything that the page can show.
-pub(crate) fn with_table<R>(
+pub fn with_table<R>(
     played: &Played,
     view: &SeatView,
     locale: Locale,

@@ -1,0 +1,6 @@
+-- The last review of each finished game, packed by the caller; it can always be made again.
+CREATE TABLE reviews (
+    game   TEXT NOT NULL PRIMARY KEY REFERENCES games (id),
+    judge  TEXT NOT NULL,
+    review BLOB NOT NULL
+) STRICT;

@@ -14,8 +14,8 @@ mod games;
 mod lease;
 mod listen;
 mod open;
-mod reviews;
 mod results;
+mod reviews;
 mod sweep;
 
 use std::path::Path;

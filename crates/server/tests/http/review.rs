@@ -85,7 +85,8 @@ fn another_move_is_tried_and_the_line_goes_on() {
     assert_eq!(page.status, 200);
     assert!(page.body.contains("Trying another move"));
     for step in 0..8 {
-        let next = address_with(&page.body, "try=").filter(|address| !address.contains("try=&")).expect("something to try");
+        let next =
+            address_with(&page.body, "try=").filter(|address| !address.contains("try=&")).expect("something to try");
         let next = next.replace("&amp;", "&");
         page = browser.get(&next);
         if page.status == 303 {

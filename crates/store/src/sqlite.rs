@@ -16,8 +16,8 @@ mod lock;
 mod mark;
 mod open;
 mod ratings;
-mod reviews;
 mod results;
+mod reviews;
 mod sweep;
 #[cfg(test)]
 mod tests;

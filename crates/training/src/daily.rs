@@ -33,8 +33,8 @@ pub struct DailyDeal(u32);
 impl DailyDeal {
     /// The deal of a moment, in milliseconds since 1970.
     pub fn at(millis: i64) -> DailyDeal {
-        let day = u32::try_from(millis.div_euclid(MILLIS_A_DAY)).unwrap_or_default();
-        DailyDeal(day.saturating_sub(BEFORE_FIRST).clamp(1, LAST))
+        let day = millis.div_euclid(MILLIS_A_DAY) - i64::from(BEFORE_FIRST);
+        DailyDeal(u32::try_from(day.clamp(1, i64::from(LAST))).unwrap_or(1))
     }
 
     /// The deal of a number, if there is one.
@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_deal_is_its_date() {
-        let noon = 1_794_916_800_000 + 12 * 60 * 60 * 1000;
+        let noon = 1_794_916_800_000;
         let deal = DailyDeal::at(noon);
         assert_eq!(deal.date(), "2026-11-17");
         assert_eq!("2026-11-17".parse(), Ok(deal));

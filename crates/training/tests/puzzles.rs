@@ -48,8 +48,9 @@ fn garbage_is_refused_with_its_line() {
     }
 }
 
-/// Made again from its position, a puzzle is still one; with another network this need not hold.
+/// Made again from its position, a puzzle is still one.
 #[test]
+#[ignore = "holds with the network that the puzzles were made with; run it after making them"]
 fn a_sample_is_found_again() {
     let all = Puzzle::all();
     let mut maker = Maker::new(Archdruid::embedded());

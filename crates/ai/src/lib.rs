@@ -36,6 +36,7 @@ pub mod train;
 
 pub use choice::{BadChoice, BotChoice};
 pub use greedy::Greedy;
+pub use judge::Near;
 pub use limits::{Budget, Limits, Stop};
 pub use luck::Luck;
 pub use net::{BadWeights, Net};

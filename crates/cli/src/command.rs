@@ -3,12 +3,14 @@
 mod archive;
 mod arena;
 mod cards;
+mod daily;
 mod doctor;
 mod engine;
 mod load;
 mod manual;
 mod perft;
 mod play;
+mod puzzles;
 mod ratings;
 mod replay;
 mod review;
@@ -39,6 +41,10 @@ pub(crate) enum Command {
     Ratings(ratings::Args),
     /// Play a game in the terminal.
     Play(play::Args),
+    /// Play the deal of the day, the same for everybody.
+    Daily(daily::Args),
+    /// Look for puzzles in games.
+    Puzzles(puzzles::Args),
     /// Play many games between bots and show what happened in them.
     Simulate(simulate::Args),
     /// Let bots play each other, and say which is stronger and how certain that is.
@@ -76,6 +82,8 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Tidy(args) => tidy::run(args),
         Command::Ratings(args) => ratings::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Daily(args) => daily::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),

@@ -1,5 +1,6 @@
 //! Every page that is not a table.
 
+mod daily;
 mod error;
 mod gallery;
 mod home;
@@ -13,6 +14,7 @@ mod privacy;
 mod rules;
 mod settings;
 
+pub use daily::{DailyResult, DailyState, DailyView, daily, share_text};
 pub use error::error;
 pub use gallery::{Filter, gallery};
 pub use home::{GameCard, GameState, HomeView, home};

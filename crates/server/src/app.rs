@@ -21,6 +21,7 @@ use crate::backups::BackupState;
 use crate::cards::CardSets;
 use crate::config::Config;
 use crate::connection::Patience;
+use crate::daily::Daily;
 use crate::error::Refusal;
 use crate::kept::KeptPages;
 use crate::lanes::Lanes;
@@ -50,6 +51,7 @@ pub(crate) struct Shared {
     pub(crate) lanes: Lanes,
     pub(crate) kept: KeptPages,
     pub(crate) reviews: Reviews,
+    pub(crate) daily: Daily,
     pub(crate) readiness: Readiness,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
@@ -120,6 +122,7 @@ impl App {
             lanes: Lanes::default(),
             kept: KeptPages::default(),
             reviews: Reviews::default(),
+            daily: Daily::default(),
             readiness: Readiness::default(),
             stopping: watch::Sender::new(false),
             thinkers: Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get)),

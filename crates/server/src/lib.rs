@@ -11,6 +11,7 @@ mod bots;
 mod cards;
 mod config;
 mod connection;
+mod daily;
 mod error;
 mod follow;
 mod generations;

@@ -3,6 +3,7 @@
 mod assets;
 mod at_table;
 mod chat;
+mod daily;
 mod deed;
 mod game;
 mod home;
@@ -14,6 +15,7 @@ mod me;
 mod new_game;
 mod operate;
 mod path;
+mod puzzle;
 mod rematch;
 mod review;
 mod rules;
@@ -96,6 +98,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn/{lesson}/{done}/text", get(learn::text))
         .route("/learn/{lesson}/{done}/why", get(learn::why))
         .route("/learn/{lesson}/{done}/pile/{pile}", get(learn::pile))
+        .route("/puzzles", get(puzzle::any))
+        .route("/puzzle/{key}", get(puzzle::begin))
+        .route("/puzzle/{key}/{line}", get(puzzle::show))
+        .route("/puzzle/{key}/{line}/move", post(puzzle::play))
+        .route("/puzzle/{key}/{line}/why", get(puzzle::why))
+        .route("/puzzle/{key}/{line}/pile/{pile}", get(puzzle::pile))
+        .route("/daily", get(daily::today).post(daily::begin))
+        .route("/daily/{date}", get(daily::of_date))
         .route("/rules", get(rules::rules))
         .route("/rules/print", get(rules::overview))
         .route("/gallery", get(rules::gallery))

@@ -14,6 +14,7 @@ use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
 use crate::postgres::PostgresStore;
 use crate::ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
+use crate::results::KeptResult;
 use crate::retention::{Kind, Swept};
 use crate::sqlite::SqliteStore;
 use crate::store::Store;
@@ -101,6 +102,10 @@ delegate! { Store {
     card_sets() -> Result<Vec<KeptCardSet>>;
     keep_review(game: &GameId, judge: &str, review: &[u8]) -> Result<()>;
     review(game: &GameId, judge: &str) -> Result<Option<Vec<u8>>>;
+    keep_result(result: &KeptResult) -> Result<bool>;
+    result(contest: &str, person: &PersonId) -> Result<Option<KeptResult>>;
+    results_of(person: &PersonId, limit: u32) -> Result<Vec<KeptResult>>;
+    tally(contest: &str) -> Result<Vec<(i64, u64)>>;
     say(game: &GameId, line: &NewChatLine) -> Result<u32>;
     chat_since(game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>>;
     latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;

@@ -4,7 +4,7 @@ use runestones_ai::BOTS;
 use runestones_model::GameId;
 use runestones_rules::record::Record;
 use runestones_rules::{
-    CannotStart, CardSet, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
+    CannotStart, CardSet, Dealing, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
 };
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +36,9 @@ pub struct Header {
     /// How a turn ends, as it is written down; tables from before there was a choice end it at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_end: Option<String>,
+    /// How luck follows from the seed, as it is written down; nothing for the usual way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealing: Option<String>,
     /// Whether bots move at once, instead of at a pace that people can follow.
     #[serde(default)]
     pub instant_bots: bool,
@@ -49,6 +52,9 @@ pub struct Header {
     /// So many entries at the beginning were taken over from another game, whose luck this seed knows nothing of.
     #[serde(default, skip_serializing_if = "is_none")]
     pub taken_over: u32,
+    /// The date of the daily deal, if this is somebody's try that counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
     /// The game was not played here: somebody opened its record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imported: Option<Imported>,
@@ -140,11 +146,13 @@ impl Header {
             hints: true,
             rated: false,
             turn_end: Some(options.turn_end.to_string()),
+            dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
             instant_bots: false,
             seed: String::new(),
             sitters,
             rematch: None,
             taken_over: 0,
+            daily: None,
             imported: None,
         }
     }
@@ -200,6 +208,7 @@ impl Header {
                 .as_deref()
                 .map_or(Ok(TurnEnd::default()), str::parse)
                 .map_err(|error| bad(&error))?,
+            dealing: self.dealing.as_deref().map_or(Ok(Dealing::default()), str::parse).map_err(|error| bad(&error))?,
         })
     }
 

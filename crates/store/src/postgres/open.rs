@@ -64,6 +64,7 @@ fn migrations() -> Migrator {
         (3, "card sets", include_str!("../../migrations/postgres/0003_card_sets.sql")),
         (4, "games by card set", include_str!("../../migrations/postgres/0004_games_by_card_set.sql")),
         (5, "reviews", include_str!("../../migrations/postgres/0005_reviews.sql")),
+        (6, "results", include_str!("../../migrations/postgres/0006_results.sql")),
         (20, "ratings", include_str!("../../migrations/postgres/0020_ratings.sql")),
         (21, "accounts", include_str!("../../migrations/postgres/0021_accounts.sql")),
     ];

@@ -129,6 +129,7 @@ fn migrations() -> Migrator {
         (4, "card sets", include_str!("../../migrations/sqlite/0004_card_sets.sql")),
         (5, "games by card set", include_str!("../../migrations/sqlite/0005_games_by_card_set.sql")),
         (6, "reviews", include_str!("../../migrations/sqlite/0006_reviews.sql")),
+        (7, "results", include_str!("../../migrations/sqlite/0007_results.sql")),
         (20, "ratings", include_str!("../../migrations/sqlite/0020_ratings.sql")),
         (21, "accounts", include_str!("../../migrations/sqlite/0021_accounts.sql")),
     ];

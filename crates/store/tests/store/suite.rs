@@ -56,7 +56,8 @@ suite! {
             a_link_does_not_open_a_seat_that_is_taken
             chat_is_numbered_and_read_in_parts
             whoever_is_muted_stays_so_until_unmuted
-            a_card_set_is_kept;
+            a_card_set_is_kept
+            the_first_result_counts_and_old_ones_go;
         races:
             of_many_writers_one_wins
             undo_and_move_cannot_both_win

@@ -54,7 +54,9 @@ impl Club {
                 let seats = self.game(&strengths, &mut luck);
                 assert!(book.count(self.pool, &seats, Millis(day * DAY), &()));
             }
-            strengths.iter_mut().for_each(|strength| *strength += DRIFT.sqrt() * normal(&mut luck));
+            for strength in &mut strengths {
+                *strength += DRIFT.sqrt() * normal(&mut luck);
+            }
             // Every month we ask whether the truth is where we say.
             if day % 30 == 29 {
                 let now = Millis((day + 1) * DAY);

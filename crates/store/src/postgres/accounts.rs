@@ -143,7 +143,7 @@ async fn use_link(db: &mut PgConnection, secret: &SecretHash, now: Millis) -> Re
 }
 
 /// What refers to somebody, in the order in which it goes.
-const TRACES: [&str; 13] = [
+const TRACES: [&str; 14] = [
     "DELETE FROM chat WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1 OR muted = $1",
     "UPDATE invitations SET claimed_by = $2 WHERE claimed_by = $1",
@@ -153,6 +153,7 @@ const TRACES: [&str; 13] = [
      WHERE game IN (SELECT game FROM rating_history WHERE person = $1)",
     "UPDATE rating_history SET person = $2 WHERE person = $1",
     "UPDATE ratings SET person = $2, listed = FALSE WHERE person = $1",
+    "UPDATE results SET person = $2 WHERE person = $1",
     "DELETE FROM device_links WHERE person = $1",
     "DELETE FROM devices WHERE person = $1",
     "DELETE FROM accounts WHERE person = $1",

@@ -92,6 +92,23 @@ impl Net {
     }
 }
 
+/// Judges many positions of one turn, each at a glance, and faster than one by one.
+pub struct Near<'a>(Judge<'a>);
+
+impl Near<'_> {
+    /// How the game is expected to end, from what a seat knows; exact when it is over.
+    pub fn outlook(&mut self, game: &Game, seat: Seat) -> Outlook {
+        self.0.outlook(game, seat)
+    }
+}
+
+impl Net {
+    /// Somebody to judge positions that lie close to each other, of games with this card set.
+    pub fn near(&self, set: &'static CardSet) -> Near<'_> {
+        Near(Judge::new(self, set))
+    }
+}
+
 /// Judges positions by the greedy bot's rules of thumb, for a search without anything learned: the turn is played to
 /// its end, and what everybody then has is added up.
 pub(crate) struct ByHand {

@@ -3,12 +3,15 @@
 mod archive;
 mod arena;
 mod cards;
+mod daily;
 mod doctor;
 mod engine;
 mod load;
 mod manual;
 mod perft;
 mod play;
+mod puzzles;
+mod ratings;
 mod regret;
 mod replay;
 mod review;
@@ -35,8 +38,14 @@ pub(crate) enum Command {
     Backup(archive::BackupArgs),
     /// Delete what nobody has touched for too long, and make the file smaller.
     Tidy(tidy::TidyArgs),
+    /// Look after everybody's ratings.
+    Ratings(ratings::Args),
     /// Play a game in the terminal.
     Play(play::Args),
+    /// Play the deal of the day, the same for everybody.
+    Daily(daily::Args),
+    /// Look for puzzles in games.
+    Puzzles(puzzles::Args),
     /// Play many games between bots and show what happened in them.
     Simulate(simulate::Args),
     /// Let bots play each other, and say which is stronger and how certain that is.
@@ -74,7 +83,10 @@ pub(crate) fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Import(args) => archive::run_import(&args),
         Command::Backup(args) => archive::run_backup(&args),
         Command::Tidy(args) => tidy::run(args),
+        Command::Ratings(args) => ratings::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Daily(args) => daily::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Regret(args) => regret::run(&args),

@@ -178,6 +178,7 @@ fn head(is_table: bool) -> Head<'static> {
 fn sheets(folder: &Path) -> std::io::Result<()> {
     let head = head(false);
     let card = |id: &str, state| GameCard {
+        rated: false,
         id: id.to_owned(),
         name: "Hollow Hill".to_owned(),
         players: vec![("Brown".to_owned(), 38), ("Grey".to_owned(), 44), ("Beige".to_owned(), 31)],

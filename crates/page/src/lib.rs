@@ -18,8 +18,8 @@ mod words;
 pub use piece::qr::qr_code;
 pub use piece::rule::of_event as rule_of;
 pub use review::{
-    Reading, ReviewPage, ReviewView, Trial, difference_text, line_text, percent_text, points_text, reading_text,
-    report, review, summary,
+    LedgerColumn, Reading, ReviewPage, ReviewView, Trial, difference_text, line_text, percent_text, points_text,
+    reading_text, report, review, summary,
 };
 pub use site::*;
 pub use table::*;

@@ -17,6 +17,7 @@ use runestones_rules::{Entry, Game, Move, Seat};
 
 use crate::piece::icon;
 
+pub use ledger::LedgerColumn;
 pub use numbers::{difference_text, percent_text, points_text};
 pub use page::{Reading, ReviewPage, reading_text, review};
 pub use report::report;

@@ -1,5 +1,6 @@
 //! Every page that is not a table.
 
+mod daily;
 mod error;
 mod gallery;
 mod home;
@@ -7,11 +8,13 @@ mod import;
 mod join;
 pub(crate) mod layout;
 mod learn;
+mod me;
 mod new_game;
 mod privacy;
 mod rules;
 mod settings;
 
+pub use daily::{DailyResult, DailyState, DailyView, daily, share_text};
 pub use error::error;
 pub use gallery::{Filter, gallery};
 pub use home::{GameCard, GameState, HomeView, home};
@@ -19,6 +22,7 @@ pub use import::{ImportView, import};
 pub use join::{JoinView, join};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
+pub use me::{DeviceLine, EnterView, LadderLine, LadderView, MeView, RatingLine, Shown, enter, ladder, me};
 pub use new_game::{NewGameView, new_game};
 pub use privacy::{PrivacyView, privacy};
 pub(crate) use rules::asked_for;

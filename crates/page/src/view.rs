@@ -6,6 +6,7 @@ pub(crate) mod legal;
 mod lesson;
 mod log;
 mod part;
+mod puzzle;
 mod room;
 mod snapshot;
 #[cfg(test)]
@@ -25,6 +26,7 @@ pub use draw::Occasion;
 pub use legal::Legal;
 pub use lesson::lesson;
 pub use part::{Parts, Stretch, Whole, stretches};
+pub use puzzle::{PuzzleMoment, puzzle};
 pub use snapshot::Snapshot;
 
 /// A table as one person sees it. Everything secret has already been taken out of it.

@@ -23,6 +23,7 @@ fn body(markup: &maud::Markup) -> String {
 #[test]
 fn home_lists_games() {
     let game = |state| GameCard {
+        rated: false,
         id: "k7x2".to_owned(),
         name: "Hollow <Hill>".to_owned(),
         players: vec![("Brown".to_owned(), 38), ("Grey".to_owned(), 44)],
@@ -85,6 +86,7 @@ fn settings_and_errors() {
 fn all_pages() -> Vec<(&'static str, Markup)> {
     let set = CardSet::standard();
     let game = GameCard {
+        rated: false,
         id: "k7x2".to_owned(),
         name: "Hollow <Hill>".to_owned(),
         players: vec![("Brown".to_owned(), 38)],

@@ -199,6 +199,12 @@ impl PartialEq for SetRef {
 
 impl Eq for SetRef {}
 
+impl std::hash::Hash for SetRef {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        std::ptr::hash(self.0, state);
+    }
+}
+
 impl std::fmt::Debug for SetRef {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.0.name())

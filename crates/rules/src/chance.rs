@@ -13,7 +13,7 @@ use crate::phase::{Phase, SetupStep};
 use crate::player::Seat;
 
 /// What chance has to decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chance {
     /// Who begins (P6).
     First,
@@ -77,6 +77,19 @@ impl Game {
             Next::Chance(chance) => self.outcome_at(chance, weight),
             _ => None,
         }
+    }
+
+    /// The outcome to which the piece with the lowest lot belongs; an outcome of weight n has n pieces.
+    pub(crate) fn lowest_piece(&self, lot: impl Fn(Outcome, u32) -> u64) -> Option<Outcome> {
+        let Next::Chance(chance) = self.next else { return None };
+        let mut lowest: Option<(u64, Outcome)> = None;
+        self.each_outcome(chance, |outcome, weight| {
+            let least = (0..weight).map(|copy| lot(outcome, copy)).min().unwrap_or(u64::MAX);
+            if lowest.is_none_or(|(lot, _)| least < lot) {
+                lowest = Some((least, outcome));
+            }
+        });
+        lowest.map(|(_, outcome)| outcome)
     }
 
     /// The cards among which chance picks one, where it picks cards.

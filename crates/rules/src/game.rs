@@ -16,7 +16,7 @@ use crate::tile::Tiles;
 use crate::turn_end::TurnEnd;
 
 /// A game of Rune Stones at one moment: a small value that can be copied, compared and played on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     pub(crate) set: SetRef,
     pub(crate) rules: RulesVersion,
@@ -46,7 +46,7 @@ pub struct Game {
 }
 
 /// The artifacts that are not on a player board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Smithy {
     pub(crate) forges: [Option<Colour>; FORGES],
     pub(crate) wild: u8,
@@ -55,7 +55,7 @@ pub(crate) struct Smithy {
 }
 
 /// What the game waits for, as it is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Next {
     Player,
     Chance(Chance),

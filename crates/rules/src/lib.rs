@@ -98,7 +98,7 @@ pub use chance::{Chance, Weighted};
 pub use click::{BadClick, Click};
 pub use colour::{Colour, Gem, Gems, Purse};
 pub use creature::Creature;
-pub use dealer::{Commitment, Seed};
+pub use dealer::{Commitment, Dealer, Dealing, Seed};
 pub use event::{ArtifactPlace, CardPlace, Event, Holder, Pile, Points, Sink, TilePlace};
 pub use game::{Decider, Game, Illegal};
 pub use hex::{NotHex, hex};

@@ -14,7 +14,7 @@ pub(crate) const TOKENS: u8 = 11;
 pub(crate) const WISP_TOKENS: u8 = 3;
 
 /// The expansion's pieces on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Night {
     pub(crate) on: bool,
     pub(crate) face_up: [Option<Tile>; 4],

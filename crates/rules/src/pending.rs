@@ -5,7 +5,7 @@ use crate::moves::DieFace;
 use crate::tile::Tile;
 
 /// Something that has to be finished before what lies below it goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Pending {
     /// A die, to be rolled (no face yet) or already rolled and to be used a number of times (D7, R7).
     Die { face: Option<DieFace>, times: u8, by: DieBy },
@@ -34,7 +34,7 @@ pub(crate) enum Pending {
 }
 
 /// Who rolled the die: the stones of Use abilities change only a card's die (R7, R8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum DieBy {
     Card,
     Tile,
@@ -42,7 +42,7 @@ pub(crate) enum DieBy {
 }
 
 /// A card whose ability is being used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct InUse {
     pub(crate) card: Card,
     /// One bit for each effect that has been used, and [`InUse::CLOSED`].
@@ -51,7 +51,7 @@ pub(crate) struct InUse {
 }
 
 /// What a card's points are, settled when it gives its first (R8, Q3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum PointsMode {
     /// It has not given any yet.
     Unsettled,
@@ -80,7 +80,7 @@ impl InUse {
 const DEPTH: usize = 11;
 
 /// The pending things, the topmost last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Stack {
     len: u8,
     items: [Pending; DEPTH],

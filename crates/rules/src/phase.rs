@@ -21,7 +21,7 @@ use crate::pending::Pending;
 use crate::turn_end::TurnEnd;
 
 /// Where a turn is, beneath anything pending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
     /// The table is being laid (P).
     Setup(SetupStep),

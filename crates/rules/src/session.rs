@@ -1,6 +1,6 @@
 //! A game being played: the game, its record and its dealer, always in step.
 
-use crate::dealer::Seed;
+use crate::dealer::{Dealer, Seed};
 use crate::event::Sink;
 use crate::game::{Decider, Game, Illegal};
 use crate::moves::{Entry, Move};
@@ -17,8 +17,8 @@ pub struct Session {
     game: Game,
     /// `None` if nobody plays on.
     seed: Option<Seed>,
-    /// How often chance has decided.
-    chances: u64,
+    /// Who knows how often chance has decided.
+    dealer: Dealer,
     /// The number of entries before the turn, or before the game if it is over.
     turn_start: usize,
     /// What was before each of the last moves, as far back as nothing was revealed.
@@ -112,7 +112,8 @@ impl Session {
             return Err(CannotStart::NameCount { names, players });
         }
         record.players.iter().try_for_each(|name| check_name(name))?;
-        let mut session = Session { record, game, seed: None, chances: 0, turn_start: 0, history: Vec::new() };
+        let dealer = Dealer::new(record.options.dealing);
+        let mut session = Session { record, game, seed: None, dealer, turn_start: 0, history: Vec::new() };
         for (index, entry) in std::mem::take(&mut session.record.entries).into_iter().enumerate() {
             session.enter(entry, events).map_err(|reason| ReplayError { index, reason })?;
         }
@@ -192,7 +193,7 @@ impl Session {
         self.game.play(entry, events)?;
         self.record.entries.push(entry);
         if entry.reveals() {
-            self.chances += 1;
+            self.dealer.note(&before.game);
             self.history.clear();
         } else {
             self.history.push(before);
@@ -205,7 +206,7 @@ impl Session {
 
     /// Chance decides for as long as it is asked.
     fn deal(&mut self, events: &mut impl Sink) {
-        while let Some(outcome) = self.seed.and_then(|seed| seed.outcome(&self.game, self.chances)) {
+        while let Some(outcome) = self.seed.and_then(|seed| self.dealer.outcome(&seed, &self.game)) {
             self.enter(outcome.into(), events).expect("the dealer picks one of the possible outcomes");
         }
         if self.game.decider() == Decider::Nobody {

@@ -3,6 +3,7 @@
 use crate::card::Cards;
 use crate::card_set::{CardSet, SetRef};
 use crate::colour::{Gems, Purse};
+use crate::dealer::Dealing;
 use crate::event::Sink;
 use crate::game::{Game, Next, Smithy};
 use crate::moves::MoveList;
@@ -31,6 +32,8 @@ pub struct Options {
     pub rules: RulesVersion,
     /// How a turn ends. Nobody chooses it either: tables of people ask for the end, everybody else does without.
     pub turn_end: TurnEnd,
+    /// How luck follows from the seed. Deals that many people play ask for streams.
+    pub dealing: Dealing,
 }
 
 /// Which eight rune stone types are in play (P2, Q1).
@@ -89,6 +92,7 @@ impl Options {
             card_set: CardSet::standard(),
             rules: RulesVersion::CURRENT,
             turn_end: TurnEnd::AtOnce,
+            dealing: Dealing::InOrder,
         }
     }
 

@@ -50,6 +50,13 @@ impl Acquaintances {
         }
     }
 
+    /// Nothing is stored of somebody any more.
+    pub(crate) fn forget(&self, id: &PersonId) {
+        let mut known = self.known();
+        known.changes += 1;
+        known.remember(id.clone(), None);
+    }
+
     /// Somebody has just been stored.
     pub(crate) fn change(&self, person: Person) {
         let mut known = self.known();

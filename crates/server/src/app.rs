@@ -13,13 +13,15 @@ use rand::Rng as _;
 use runestones_ai::Net;
 use runestones_store::{AnyStore, GameId, Millis, Retention, Store as _};
 use runestones_table::hex;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
+use crate::accounts::Owners;
 use crate::acquaintances::Acquaintances;
 use crate::backups::BackupState;
 use crate::cards::CardSets;
 use crate::config::Config;
 use crate::connection::Patience;
+use crate::daily::Daily;
 use crate::error::Refusal;
 use crate::kept::KeptPages;
 use crate::lanes::Lanes;
@@ -49,6 +51,7 @@ pub(crate) struct Shared {
     pub(crate) lanes: Lanes,
     pub(crate) kept: KeptPages,
     pub(crate) reviews: Reviews,
+    pub(crate) daily: Daily,
     pub(crate) readiness: Readiness,
     /// Tells the live connections that the server stops.
     stopping: watch::Sender<bool>,
@@ -58,6 +61,8 @@ pub(crate) struct Shared {
     pub(crate) node: String,
     /// People who were here lately, for when the store does not answer.
     pub(crate) acquaintances: Acquaintances,
+    /// Whose devices were here lately.
+    pub(crate) owners: Owners,
     /// Bots play without a pause: for tests and for those who asked for it.
     pub(crate) instant_bots: bool,
     /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
@@ -68,6 +73,8 @@ pub(crate) struct Shared {
     /// How long things are kept that nobody touches.
     pub(crate) retention: Retention,
     pub(crate) card_sets: CardSets,
+    /// A game has ended that counts.
+    pub(crate) rated_game_ends: Notify,
     /// What the stronger bots have learned.
     pub(crate) net: Arc<Net>,
 }
@@ -115,11 +122,13 @@ impl App {
             lanes: Lanes::default(),
             kept: KeptPages::default(),
             reviews: Reviews::default(),
+            daily: Daily::default(),
             readiness: Readiness::default(),
             stopping: watch::Sender::new(false),
             thinkers: Semaphore::new(thread::available_parallelism().map_or(1, NonZero::get)),
             node: new_secret(),
             acquaintances: Acquaintances::default(),
+            owners: Owners::default(),
             instant_bots: config.instant_bots,
             proxied: config.proxied,
             patience: config.patience,
@@ -127,6 +136,7 @@ impl App {
             backups: BackupState::default(),
             retention: config.retention,
             card_sets: CardSets::new(&config.card_sets),
+            rated_game_ends: Notify::new(),
             net: Arc::clone(&config.net),
         }));
         tokio::spawn(app.clone().follow(changes));

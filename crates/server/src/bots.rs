@@ -6,6 +6,7 @@ use std::time::Duration;
 use runestones_ai::{Bot, BotKind, levels};
 use runestones_store::{GameId, PersonId, Store as _};
 use runestones_table::{Deed, Ease, advice};
+use runestones_training::DailyDeal;
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -29,6 +30,7 @@ impl App {
             {
                 let mut state = table.lock().await;
                 if state.bot_is_thinking || state.deciding_bot().is_none() {
+                    app.note_end(&state);
                     return;
                 }
                 state.bot_is_thinking = true;
@@ -42,10 +44,11 @@ impl App {
 
     /// One decision of a bot; says whether the next one may be a bot's too.
     async fn bot_moves(&self, table: &LiveTable) -> bool {
-        let (view, seat, level, version, pace, show) = {
+        let (view, seat, level, version, luck, pace, show) = {
             let mut state = table.lock().await;
             let nobody_cares = state.is_a_show() && !table.is_interesting();
             let Some((seat, level)) = state.deciding_bot().filter(|_| !nobody_cares && !table.is_gone()) else {
+                self.note_end(&state);
                 // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
                 state.bot_is_thinking = false;
                 return false;
@@ -54,7 +57,10 @@ impl App {
             // What has one answer is answered at once.
             let is_easy = view.legal_moves().len() == 1;
             let pace = if state.header.instant_bots || is_easy { Duration::ZERO } else { self.bot_pace(PACE) };
-            (view, seat, level, state.version, pace, state.is_a_show())
+            // At a deal that many play, the same position gets the same answer however often moves were taken back.
+            let is_dealt = state.header.dealing.is_some();
+            let luck = if is_dealt { DailyDeal::bot_seed(state.session.game()) } else { u64::from(state.version) };
+            (view, seat, level, state.version, luck, pace, state.is_a_show())
         };
         // Of the servers that share the store one lets the bots think; the others look again whether it still does.
         if !matches!(self.store.lease(&table.id, &self.node, LEASE).await, Ok(true)) {
@@ -63,7 +69,7 @@ impl App {
             return true;
         }
         // The same position gets the same answer, also from a server that was restarted in between.
-        let bot = self.bot(&level, u64::from(version));
+        let bot = self.bot(&level, luck);
         // Bots that play among themselves wait for each other, and nobody waits for them.
         let thinking = async {
             let _turn = self.show_lane(show).await;

@@ -19,6 +19,10 @@ pub(crate) enum Refusal {
     NoGame,
     /// The link does not open a seat, or somebody else took it.
     SeatTaken,
+    /// The recovery code is nobody's.
+    WrongCode,
+    /// At a rated table everybody has one seat.
+    OneSeatOnly,
     /// It is not for this person to do.
     NotYours,
     /// The position has changed since the page was drawn.
@@ -59,8 +63,10 @@ impl Refusal {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Refusal::NotFound | Refusal::NoGame => StatusCode::NOT_FOUND,
-            Refusal::SeatTaken | Refusal::Stale => StatusCode::CONFLICT,
-            Refusal::NotYours | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => StatusCode::FORBIDDEN,
+            Refusal::SeatTaken | Refusal::OneSeatOnly | Refusal::Stale => StatusCode::CONFLICT,
+            Refusal::NotYours | Refusal::WrongCode | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => {
+                StatusCode::FORBIDDEN
+            }
             Refusal::Illegal | Refusal::BadForm | Refusal::Unreadable => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -77,6 +83,8 @@ impl Refusal {
             Refusal::NotFound => "error-no-such-page",
             Refusal::NoGame => "error-no-such-game",
             Refusal::SeatTaken => "error-seat-taken",
+            Refusal::WrongCode => "error-wrong-code",
+            Refusal::OneSeatOnly => "error-one-seat-only",
             Refusal::NotYours => "error-not-your-seat",
             Refusal::Stale => "error-stale",
             Refusal::Illegal => "error-illegal",

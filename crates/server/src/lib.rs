@@ -3,6 +3,7 @@
 //! [`serve`] runs the whole of it. What is decided at a table is in `runestones_table`, what is drawn in
 //! `runestones_page`, both without a socket or a clock; everything that listens, stores or waits is in here.
 
+mod accounts;
 mod acquaintances;
 mod app;
 mod backups;
@@ -10,6 +11,7 @@ mod bots;
 mod cards;
 mod config;
 mod connection;
+mod daily;
 mod error;
 mod follow;
 mod generations;
@@ -23,6 +25,7 @@ mod observe;
 mod origin;
 mod packing;
 mod person;
+mod ratings;
 mod rehearse;
 mod render;
 mod reviews;
@@ -36,5 +39,6 @@ pub use backups::BackupPlan;
 pub use config::Config;
 pub use connection::Patience;
 pub use limit::{Limiter, Wait};
+pub use ratings::{Recomputed, count_due, recompute};
 pub use rehearse::{Rehearsed, rehearse};
 pub use serve::{CannotServe, serve};

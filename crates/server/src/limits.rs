@@ -30,6 +30,8 @@ pub(crate) struct Limits {
     hints: Limiter,
     reviews: Limiter,
     reviews_of_address: Gate,
+    codes: Gate,
+    accounts: Limiter,
     live: Crowd<PersonId>,
     live_of_household: Crowd<IpAddr>,
     live_of_network: Crowd<IpAddr>,
@@ -60,6 +62,9 @@ impl Limits {
             // Each takes a core for seconds.
             reviews: Limiter::new(6, MINUTE),
             reviews_of_address: Gate::new(30, MINUTE),
+            // Nobody mistypes a code more often; a hundred bits would take them longer than the sun lasts.
+            codes: Gate::new(10, MINUTE),
+            accounts: Limiter::new(10, MINUTE),
             live: Crowd::new(live_per_person),
             live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
             live_of_network: Crowd::new(live_per_person.saturating_mul(80)),
@@ -123,6 +128,16 @@ impl App {
         let now = Instant::now();
         let admitted = self.limits.reviews_of_address.admit(visitor.origin.address, now);
         admitted.and_then(|()| self.limits.reviews.admit(&visitor.id, now)).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may try one more recovery code or link.
+    pub(crate) fn admit_code(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.limits.codes.admit(visitor.origin.address, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may have one more code or link made.
+    pub(crate) fn admit_account(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.limits.accounts.admit(&visitor.id, Instant::now()).map_err(Refusal::TooFast)
     }
 
     /// Room for one more live connection, as long as the answer is kept. Whoever sits at the table does not have to share

@@ -6,6 +6,7 @@ mod rematch;
 mod seats;
 
 use rand::Rng as _;
+use runestones_ratings::{Pool, landmark};
 use runestones_rules::record::check_name;
 use runestones_rules::{BadOption, CardSet, FirstPlayer, Options, Seat, Seed, StoneChoice, TurnEnd};
 use runestones_store::{GameId, NewGame, PersonId, Seat as StoredSeat, SecretHash, Status, Store as _, StoreError};
@@ -56,12 +57,16 @@ pub(crate) struct Plan {
     pub(crate) hints: bool,
     /// Whether bots move at once.
     pub(crate) instant_bots: bool,
+    /// Whether the result counts for the ratings of those who play.
+    pub(crate) rated: bool,
 }
 
 /// Why a plan makes no table.
 #[derive(Clone, Debug)]
 pub(crate) enum BadPlan {
     Options(Vec<BadOption>),
+    /// It cannot count.
+    Unrated,
     Form,
     Refused(Refusal),
 }
@@ -76,8 +81,8 @@ impl Plan {
     /// The base game for these, by link only.
     pub(crate) fn base(seats: Vec<Wanted>) -> Plan {
         let (stones, first) = (StoneChoice::Base, FirstPlayer::Random);
-        let (card_set, public, hints, instant_bots) = (CardSet::standard(), false, true, false);
-        Plan { name: String::new(), seats, night: false, stones, first, card_set, public, hints, instant_bots }
+        let (card_set, public, hints, instant_bots, rated) = (CardSet::standard(), false, true, false, false);
+        Plan { name: String::new(), seats, night: false, stones, first, card_set, public, hints, instant_bots, rated }
     }
 
     fn options(&self) -> Options {
@@ -108,6 +113,17 @@ impl Plan {
         self.seats.iter().map(sitter).collect()
     }
 
+    /// Whether the result can count: the standard cards, one person at this screen, and bots whose strength is known.
+    fn can_count(&self) -> bool {
+        let pool = Pool::of(self.seats.len(), self.night);
+        let counts = |wanted: &Wanted| match wanted {
+            Wanted::Bot(_, level) => landmark(level, pool).is_some(),
+            Wanted::Here(_) | Wanted::ByLink(_) => true,
+        };
+        let here = self.seats.iter().filter(|wanted| matches!(wanted, Wanted::Here(_))).count();
+        here == 1 && self.seats.iter().all(counts) && CardSet::shipped().contains(&self.card_set)
+    }
+
     /// What is stored of the table, if the plan makes one.
     fn header(&self) -> Result<Header, BadPlan> {
         let options = self.options();
@@ -124,8 +140,13 @@ impl Plan {
         if !self.name.is_empty() && check_name(&self.name).is_err() {
             return Err(BadPlan::Form);
         }
+        if self.rated && !self.can_count() {
+            return Err(BadPlan::Unrated);
+        }
         let header = Header::new(&options, &self.name, Seed::random(&mut rand::rng()), sitters);
-        Ok(Header { hints: self.hints, instant_bots: self.instant_bots, ..header })
+        // Who plays for a rating plays alone.
+        let hints = self.hints && !self.rated;
+        Ok(Header { hints, instant_bots: self.instant_bots, rated: self.rated, ..header })
     }
 }
 

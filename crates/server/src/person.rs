@@ -8,7 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use runestones_page::Head;
-use runestones_store::{GameId, Page, Person, PersonId, Status, Store as _};
+use runestones_store::{GameId, Owner, Page, Person, PersonId, SecretHash, Status, Store as _};
 use runestones_table::{Reader, hash};
 
 use crate::app::{App, new_secret};
@@ -33,6 +33,8 @@ pub(crate) struct Visitor {
     new_secret: Option<String>,
     /// Whether the store has something of them.
     is_stored: bool,
+    /// The hash of their cookie. Without an account it is who they are.
+    pub(crate) device: SecretHash,
     pub(crate) origin: Origin,
 }
 
@@ -56,7 +58,8 @@ impl Visitor {
     pub(crate) fn from_address(number: u16) -> Visitor {
         let address = std::net::Ipv4Addr::from_bits(0xc000_0000 + u32::from(number)).into();
         let reader = Reader::stranger(PersonId(new_secret()));
-        Visitor { reader, new_secret: None, is_stored: false, origin: Origin { address, encrypted: false } }
+        let device = SecretHash(reader.id.0.clone());
+        Visitor { reader, new_secret: None, is_stored: false, device, origin: Origin { address, encrypted: false } }
     }
 }
 
@@ -73,7 +76,11 @@ impl Visitor {
 
     /// The cookie for somebody new: private to the server, sent back only from our own pages.
     pub(crate) fn set_cookie(&self) -> Option<HeaderValue> {
-        let secret = self.new_secret.as_deref()?;
+        self.cookie_with(self.new_secret.as_deref()?)
+    }
+
+    /// The cookie with this secret.
+    pub(crate) fn cookie_with(&self, secret: &str) -> Option<HeaderValue> {
         let (name, secure) = if self.origin.encrypted { (SAFE_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
         let cookie = format!("{name}={secret}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::from_str(&cookie).ok()
@@ -157,9 +164,19 @@ impl FromRequestParts<App> for Visitor {
         }
         let origin = parts.extensions.get().copied().unwrap_or(Origin::UNKNOWN);
         let theirs = secret(&parts.headers, origin.encrypted).map(|(secret, tell)| (secret.to_owned(), tell));
+        let owner = match &theirs {
+            Some((secret, _)) => app.owner_of(&SecretHash(hash(secret))).await,
+            None => Owner::Itself,
+        };
+        // A device whose access was ended is somebody new.
+        let theirs = theirs.filter(|_| owner != Owner::Nobody);
         let is_new = theirs.is_none();
         let (secret, tell) = theirs.unwrap_or_else(|| (new_secret(), true));
-        let id = PersonId(hash(&secret));
+        let device = SecretHash(hash(&secret));
+        let id = match owner {
+            Owner::Of(person) => person,
+            Owner::Itself | Owner::Nobody => PersonId(device.0.clone()),
+        };
         let known = if is_new { None } else { remembered(app, &id).await };
         let is_stored = known.is_some();
         let likes = known.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok()).unwrap_or_default();
@@ -167,6 +184,6 @@ impl FromRequestParts<App> for Visitor {
         let accept = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let accept_language = accept.chars().take(LONGEST_LIST).collect();
         let reader = Reader { id, name, likes, accept_language };
-        Ok(Visitor { reader, new_secret: tell.then_some(secret), is_stored, origin })
+        Ok(Visitor { reader, new_secret: tell.then_some(secret), is_stored, device, origin })
     }
 }

@@ -3,6 +3,7 @@
 mod assets;
 mod at_table;
 mod chat;
+mod daily;
 mod deed;
 mod game;
 mod home;
@@ -10,9 +11,11 @@ mod import;
 mod join;
 mod learn;
 mod live;
+mod me;
 mod new_game;
 mod operate;
 mod path;
+mod puzzle;
 mod rematch;
 mod review;
 mod rules;
@@ -51,6 +54,19 @@ pub(crate) fn router(app: App) -> Router {
         .route("/play", post(new_game::play_now))
         .route("/new", get(new_game::form).post(new_game::create_game))
         .route("/settings", get(settings::form).post(settings::save))
+        .route("/me", get(me::show))
+        .route("/me/name", post(me::rename))
+        .route("/me/keep", post(me::keep))
+        .route("/me/code", post(me::code))
+        .route("/me/link", post(me::link))
+        .route("/me/devices", post(me::end_device))
+        .route("/me/sign-out", post(me::sign_out))
+        .route("/me/ladder", post(me::list))
+        .route("/me/export", get(me::export))
+        .route("/me/delete", post(me::delete))
+        .route("/enter", get(me::enter).post(me::enter_by_code))
+        .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
+        .route("/ladder", get(me::ladder))
         .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
         .route("/join/{game}", post(join::take_any))
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
@@ -82,6 +98,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn/{lesson}/{done}/text", get(learn::text))
         .route("/learn/{lesson}/{done}/why", get(learn::why))
         .route("/learn/{lesson}/{done}/pile/{pile}", get(learn::pile))
+        .route("/puzzles", get(puzzle::any))
+        .route("/puzzle/{key}", get(puzzle::begin))
+        .route("/puzzle/{key}/{line}", get(puzzle::show))
+        .route("/puzzle/{key}/{line}/move", post(puzzle::play))
+        .route("/puzzle/{key}/{line}/why", get(puzzle::why))
+        .route("/puzzle/{key}/{line}/pile/{pile}", get(puzzle::pile))
+        .route("/daily", get(daily::today).post(daily::begin))
+        .route("/daily/{date}", get(daily::of_date))
         .route("/rules", get(rules::rules))
         .route("/rules/print", get(rules::overview))
         .route("/gallery", get(rules::gallery))

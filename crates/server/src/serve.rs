@@ -82,6 +82,7 @@ pub async fn serve(
     let app = App::new(store, &config);
     let room = config.room();
     tokio::spawn(app.clone().sweep_now_and_then(config.sweep_every));
+    tokio::spawn(app.clone().count_now_and_then());
     if let Some(plan) = config.backups {
         tokio::spawn(app.clone().back_up_by_schedule(plan));
     }

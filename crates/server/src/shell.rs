@@ -87,8 +87,11 @@ pub(crate) async fn visit(State(app): State<App>, visitor: Visitor, mut request:
     }
     // Whatever may be kept by anybody never says who somebody is.
     let may_be_kept = response.headers().get(header::CACHE_CONTROL).is_some_and(|policy| policy != NEVER);
+    // Whoever has just signed in has got another one.
+    let has_one = response.headers().contains_key(header::SET_COOKIE);
     if let Some(cookie) = cookie
         && !may_be_kept
+        && !has_one
     {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }

@@ -16,6 +16,7 @@ use runestones_table::{BadHeader, Deed, Ease, Header, Table};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::cards;
+use crate::daily;
 use crate::error::Refusal;
 use company::Company;
 use presence::Visits;
@@ -192,6 +193,7 @@ impl State {
         match stored {
             Ok(head) => {
                 self.accept(next, head.version);
+                daily::note(self, store, now).await;
                 Ok(())
             }
             Err(error) => {

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use crate::accounts::{Account, AccountStore, Device, Owner};
 use crate::archive::{Archived, Invitation};
 use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
@@ -12,6 +13,8 @@ use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
 use crate::postgres::PostgresStore;
+use crate::results::KeptResult;
+use crate::ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
 use crate::retention::{Kind, Swept};
 use crate::sqlite::SqliteStore;
 use crate::store::Store;
@@ -55,33 +58,28 @@ fn file(address: &str) -> &str {
 
 /// Hands every call to the backend in use.
 macro_rules! delegate {
-    ($($name:ident($($argument:ident: $kind:ty),*) -> $answer:ty;)*) => {
-        impl Store for AnyStore {
+    (@known $($name:ident -> $answer:ty;)*) => {
+        $(fn $name(&self) -> $answer {
+            match self {
+                AnyStore::Sqlite(store) => store.$name(),
+                AnyStore::Postgres(store) => store.$name(),
+            }
+        })*
+    };
+    ($trait:ident { $($name:ident($($argument:ident: $kind:ty),*) -> $answer:ty;)* } $(at once { $($known:tt)* })?) => {
+        impl $trait for AnyStore {
             $(async fn $name(&self, $($argument: $kind),*) -> $answer {
                 match self {
                     AnyStore::Sqlite(store) => store.$name($($argument),*).await,
                     AnyStore::Postgres(store) => store.$name($($argument),*).await,
                 }
             })*
-
-            fn is_shared(&self) -> bool {
-                match self {
-                    AnyStore::Sqlite(store) => store.is_shared(),
-                    AnyStore::Postgres(store) => store.is_shared(),
-                }
-            }
-
-            fn changes(&self) -> Changes {
-                match self {
-                    AnyStore::Sqlite(store) => store.changes(),
-                    AnyStore::Postgres(store) => store.changes(),
-                }
-            }
+            $(delegate! { @known $($known)* })?
         }
     };
 }
 
-delegate! {
+delegate! { Store {
     create_game(game: &NewGame) -> Result<Head>;
     append(game: &GameId, expected: Head, entries: &[String], stamp: Stamp) -> Result<Head>;
     truncate(game: &GameId, expected: Head, keep: u32, stamp: Stamp) -> Result<Head>;
@@ -104,6 +102,10 @@ delegate! {
     card_sets() -> Result<Vec<KeptCardSet>>;
     keep_review(game: &GameId, judge: &str, review: &[u8]) -> Result<()>;
     review(game: &GameId, judge: &str) -> Result<Option<Vec<u8>>>;
+    keep_result(result: &KeptResult) -> Result<bool>;
+    result(contest: &str, person: &PersonId) -> Result<Option<KeptResult>>;
+    results_of(person: &PersonId, limit: u32) -> Result<Vec<KeptResult>>;
+    tally(contest: &str) -> Result<Vec<(i64, u64)>>;
     say(game: &GameId, line: &NewChatLine) -> Result<u32>;
     chat_since(game: &GameId, after: u32, limit: u32) -> Result<Vec<ChatLine>>;
     latest_chat(game: &GameId, limit: u32) -> Result<Vec<ChatLine>>;
@@ -128,4 +130,36 @@ delegate! {
     backup(path: &Path) -> Result<()>;
     check() -> Result<Vec<String>>;
     close() -> ();
-}
+} at once {
+    is_shared -> bool;
+    changes -> Changes;
+} }
+
+delegate! { RatingStore {
+    ratings_due(after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>>;
+    count_result(result: &CountedResult, after: &[StoredRating]) -> Result<bool>;
+    forget_due(game: &GameId) -> Result<()>;
+    is_counted(game: &GameId) -> Result<bool>;
+    results_after(number: i64, limit: u32) -> Result<Vec<(i64, CountedResult)>>;
+    ratings_of(person: &PersonId) -> Result<Vec<StoredRating>>;
+    rating_history(person: &PersonId, pool: &str, limit: u32) -> Result<Vec<RatingStep>>;
+    put_right(rating: &StoredRating, history: &[RatingStep]) -> Result<bool>;
+    set_listed(person: &PersonId, listed: bool) -> Result<()>;
+    ladder(pool: &str, now: Millis, limit: u32) -> Result<Vec<StoredRating>>;
+} }
+
+delegate! { AccountStore {
+    keep_account(person: &PersonId, device: &Device) -> Result<()>;
+    account(person: &PersonId) -> Result<Option<Account>>;
+    set_code(person: &PersonId, code: &SecretHash) -> Result<bool>;
+    person_of_code(code: &SecretHash) -> Result<Option<PersonId>>;
+    owner(secret: &SecretHash) -> Result<Owner>;
+    devices(person: &PersonId) -> Result<Vec<Device>>;
+    add_device(person: &PersonId, device: &Device) -> Result<()>;
+    end_device(person: &PersonId, secret: &SecretHash) -> Result<()>;
+    make_link(person: &PersonId, secret: &SecretHash, until: Millis) -> Result<()>;
+    link_owner(secret: &SecretHash, now: Millis) -> Result<Option<PersonId>>;
+    use_link(secret: &SecretHash, now: Millis) -> Result<Option<PersonId>>;
+    said_by(person: &PersonId, limit: u32) -> Result<Vec<(GameId, ChatLine)>>;
+    forget_person(person: &PersonId, nobody: &PersonId) -> Result<()>;
+} }

@@ -39,6 +39,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod accounts;
 mod any;
 mod archive;
 mod card_sets;
@@ -48,6 +49,8 @@ mod health;
 mod news;
 mod people;
 mod postgres;
+mod results;
+mod ratings;
 mod retention;
 mod reviews;
 mod sqlite;
@@ -57,6 +60,7 @@ mod store;
 use runestones_model as chat;
 use runestones_model as id;
 
+pub use accounts::{Account, AccountStore, Device, MOST_DEVICES, Owner};
 pub use any::AnyStore;
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use card_sets::KeptCardSet;
@@ -65,6 +69,8 @@ pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEn
 pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};
 pub use postgres::PostgresStore;
+pub use results::KeptResult;
+pub use ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
 pub use retention::{Kind, Retention, Swept};
 pub use runestones_model::{BadGameId, ChatLine, GameId, Millis, Mute, NewChatLine, PersonId, SecretHash};
 pub use sqlite::SqliteStore;

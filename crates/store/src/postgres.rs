@@ -15,6 +15,7 @@ mod lease;
 mod listen;
 mod open;
 mod reviews;
+mod results;
 mod sweep;
 
 use std::path::Path;
@@ -37,6 +38,7 @@ use crate::health::Health;
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, News, Revision};
 use crate::people::{Claim, Person, Seat};
+use crate::results::KeptResult;
 use crate::retention::{Kind, LOOK_IS_NEWS_AFTER, Swept};
 use crate::store::Store;
 
@@ -94,6 +96,10 @@ macro_rules! change {
         })
     };
 }
+
+// After the macros, which they use.
+mod accounts;
+mod ratings;
 
 impl Store for PostgresStore {
     async fn create_game(&self, game: &NewGame) -> Result<Head> {
@@ -189,6 +195,23 @@ impl Store for PostgresStore {
         ask!(self, db => reviews::one(db, game, judge))
     }
 
+    async fn keep_result(&self, result: &KeptResult) -> Result<bool> {
+        result.check()?;
+        ask!(self, db => results::keep(db, result))
+    }
+
+    async fn result(&self, contest: &str, person: &PersonId) -> Result<Option<KeptResult>> {
+        ask!(self, db => results::one(db, contest, person))
+    }
+
+    async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<KeptResult>> {
+        ask!(self, db => results::of_person(db, person, limit))
+    }
+
+    async fn tally(&self, contest: &str) -> Result<Vec<(i64, u64)>> {
+        ask!(self, db => results::tally(db, contest))
+    }
+
     async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {
         ask!(self, db => around::say(db, game, line))
     }
@@ -253,6 +276,10 @@ impl Store for PostgresStore {
             }
             Kind::People => {
                 let rows = ask!(self, db => sweep::delete_people(db, before))?;
+                Ok(Swept { rows, ..Swept::default() })
+            }
+            Kind::Results => {
+                let rows = ask!(self, db => sweep::delete_results(db, before))?;
                 Ok(Swept { rows, ..Swept::default() })
             }
             Kind::CardSets => {

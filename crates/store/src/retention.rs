@@ -23,14 +23,24 @@ pub enum Kind {
     Chat,
     /// People who have a seat in no game.
     People,
+    /// What people reached in daily deals and puzzles.
+    Results,
     /// Card sets that no game names any more, whatever their age.
     CardSets,
 }
 
 impl Kind {
     /// In the order in which they are swept: people and card sets last, when their games are gone.
-    pub const ALL: [Kind; 7] =
-        [Kind::Open, Kind::Unfinished, Kind::Finished, Kind::Imported, Kind::Chat, Kind::People, Kind::CardSets];
+    pub const ALL: [Kind; 8] = [
+        Kind::Open,
+        Kind::Unfinished,
+        Kind::Finished,
+        Kind::Imported,
+        Kind::Chat,
+        Kind::People,
+        Kind::Results,
+        Kind::CardSets,
+    ];
 
     /// Its name in figures, and in a configuration after `keep-`.
     pub fn word(self) -> &'static str {
@@ -41,6 +51,7 @@ impl Kind {
             Kind::Imported => "imported",
             Kind::Chat => "chat",
             Kind::People => "people",
+            Kind::Results => "results",
             Kind::CardSets => "card-sets",
         }
     }
@@ -67,6 +78,9 @@ const fn days(days: u64) -> Duration {
     Duration::from_secs(days * 24 * 60 * 60)
 }
 
+/// A year of daily deals can be looked back upon.
+const RESULTS: Duration = days(400);
+
 impl Default for Retention {
     fn default() -> Retention {
         Retention {
@@ -85,7 +99,7 @@ impl Retention {
     pub const FOR_EVER: Retention =
         Retention { open: None, unfinished: None, finished: None, imported: None, chat: None, people: None };
 
-    /// How long this kind is kept. A card set that no game names is of no use from then on.
+    /// How long this kind is kept. Nobody is asked how long results are. A card set that no game names is of no use from then on.
     pub fn of(&self, kind: Kind) -> Option<Duration> {
         match kind {
             Kind::Open => self.open,
@@ -94,6 +108,7 @@ impl Retention {
             Kind::Imported => self.imported,
             Kind::Chat => self.chat,
             Kind::People => self.people,
+            Kind::Results => Some(RESULTS),
             Kind::CardSets => Some(Duration::ZERO),
         }
     }

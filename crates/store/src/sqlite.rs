@@ -3,6 +3,7 @@
 //! All SQL of this backend is in this folder. Changes go through one connection that commits them in groups
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
+mod accounts;
 mod appends;
 mod archive;
 mod around;
@@ -14,7 +15,9 @@ mod games;
 mod lock;
 mod mark;
 mod open;
+mod ratings;
 mod reviews;
+mod results;
 mod sweep;
 #[cfg(test)]
 mod tests;
@@ -38,6 +41,7 @@ use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame, check_header};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::people::{Claim, Person, Seat};
+use crate::results::KeptResult;
 use crate::retention::{Kind, LOOK_IS_NEWS_AFTER, Swept};
 use crate::store::Store;
 
@@ -193,6 +197,24 @@ impl Store for SqliteStore {
         reviews::one(&self.readers, game, judge).await
     }
 
+    async fn keep_result(&self, result: &KeptResult) -> Result<bool> {
+        result.check()?;
+        let result = result.clone();
+        self.writer.write(move |db| Box::pin(async move { results::keep(db, &result).await })).await
+    }
+
+    async fn result(&self, contest: &str, person: &PersonId) -> Result<Option<KeptResult>> {
+        results::one(&self.readers, contest, person).await
+    }
+
+    async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<KeptResult>> {
+        results::of_person(&self.readers, person, limit).await
+    }
+
+    async fn tally(&self, contest: &str) -> Result<Vec<(i64, u64)>> {
+        results::tally(&self.readers, contest).await
+    }
+
     async fn say(&self, game: &GameId, line: &NewChatLine) -> Result<u32> {
         let (game, line) = (game.clone(), line.clone());
         self.writer.write(move |db| Box::pin(async move { around::say(db, &game, &line).await })).await
@@ -221,12 +243,15 @@ impl Store for SqliteStore {
 
     async fn sweep(&self, kind: Kind, before: Millis) -> Result<Swept> {
         match kind {
-            Kind::Chat => {
+            Kind::Chat | Kind::Results => {
                 // An empty step is not worth a turn of the writer.
                 if sweep::count(&self.readers, kind, before).await? == 0 {
                     return Ok(Swept::default());
                 }
-                let delete = self.writer.write(move |db| Box::pin(sweep::delete_chat(db, before)));
+                let delete = self.writer.write(move |db| match kind {
+                    Kind::Results => Box::pin(sweep::delete_results(db, before)),
+                    _ => Box::pin(sweep::delete_chat(db, before)),
+                });
                 Ok(Swept { rows: delete.await?, ..Swept::default() })
             }
             Kind::People => {

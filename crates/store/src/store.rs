@@ -11,6 +11,7 @@ use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, Store
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
+use crate::results::KeptResult;
 use crate::retention::{Kind, Swept};
 
 /// A place where games are kept.
@@ -116,6 +117,18 @@ pub trait Store: Send + Sync {
 
     /// The review of a game by this version of a judge, if it is kept.
     fn review(&self, game: &GameId, judge: &str) -> impl Future<Output = Result<Option<Vec<u8>>>> + Send;
+
+    /// Keeps what somebody reached, if it is their first result there; says whether it was.
+    fn keep_result(&self, result: &KeptResult) -> impl Future<Output = Result<bool>> + Send;
+
+    /// What somebody reached.
+    fn result(&self, contest: &str, person: &PersonId) -> impl Future<Output = Result<Option<KeptResult>>> + Send;
+
+    /// The latest results of a person, the last first.
+    fn results_of(&self, person: &PersonId, limit: u32) -> impl Future<Output = Result<Vec<KeptResult>>> + Send;
+
+    /// How many reached what, the least first.
+    fn tally(&self, contest: &str) -> impl Future<Output = Result<Vec<(i64, u64)>>> + Send;
 
     /// Adds to the conversation; answers the number of the line.
     fn say(&self, game: &GameId, line: &NewChatLine) -> impl Future<Output = Result<u32>> + Send;

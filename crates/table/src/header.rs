@@ -4,7 +4,7 @@ use runestones_ai::BOTS;
 use runestones_model::GameId;
 use runestones_rules::record::Record;
 use runestones_rules::{
-    CannotStart, CardSet, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
+    CannotStart, CardSet, Dealing, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
 };
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,7 @@ use crate::hash::{hash, hashed_id};
 /// The document in the store's header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box that the host ticks or not")]
 pub struct Header {
     /// The version of the rules.
     pub rules: u32,
@@ -29,9 +30,15 @@ pub struct Header {
     /// Whether advice may be asked for.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Whether everybody agreed that the result counts for their ratings. The store looks for these very words.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub rated: bool,
     /// How a turn ends, as it is written down; tables from before there was a choice end it at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_end: Option<String>,
+    /// How luck follows from the seed, as it is written down; nothing for the usual way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealing: Option<String>,
     /// Whether bots move at once, instead of at a pace that people can follow.
     #[serde(default)]
     pub instant_bots: bool,
@@ -45,6 +52,9 @@ pub struct Header {
     /// So many entries at the beginning were taken over from another game, whose luck this seed knows nothing of.
     #[serde(default, skip_serializing_if = "is_none")]
     pub taken_over: u32,
+    /// The date of the daily deal, if this is somebody's try that counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<String>,
     /// The game was not played here: somebody opened its record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imported: Option<Imported>,
@@ -53,6 +63,11 @@ pub struct Header {
 /// Tables from before there was a choice allow advice.
 fn yes() -> bool {
     true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_no(rated: &bool) -> bool {
+    !rated
 }
 
 /// Most games begin at the beginning.
@@ -129,12 +144,15 @@ impl Header {
             stones: options.stones.to_string(),
             first: options.first.to_string(),
             hints: true,
+            rated: false,
             turn_end: Some(options.turn_end.to_string()),
+            dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
             instant_bots: false,
             seed: String::new(),
             sitters,
             rematch: None,
             taken_over: 0,
+            daily: None,
             imported: None,
         }
     }
@@ -190,6 +208,7 @@ impl Header {
                 .as_deref()
                 .map_or(Ok(TurnEnd::default()), str::parse)
                 .map_err(|error| bad(&error))?,
+            dealing: self.dealing.as_deref().map_or(Ok(Dealing::default()), str::parse).map_err(|error| bad(&error))?,
         })
     }
 

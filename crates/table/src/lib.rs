@@ -30,6 +30,6 @@ pub use past::{Around, Course, History, Mark, Past, Scores, Stride, Turn, scores
 pub use presence::{Attendance, Presence};
 pub use reader::Reader;
 pub use seats::{NextGame, SeatKind};
-pub use settings::{Ease, Learning, Likes, Settings, Speed, Theme};
+pub use settings::{Ease, Learning, Likes, PuzzleForm, Settings, Speed, Theme};
 pub use table::{Deed, Next, Refused, Table};
 pub use tip::Tip;

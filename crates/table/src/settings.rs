@@ -140,6 +140,20 @@ pub struct Learning {
     pub has_finished: bool,
     /// The tips they have had.
     pub seen_tips: BTreeSet<Tip>,
+    /// How they do at puzzles.
+    pub puzzles: PuzzleForm,
+}
+
+/// How somebody does at puzzles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct PuzzleForm {
+    /// Rating and deviation, once they have tried one.
+    pub rating: Option<(u16, u16)>,
+    /// How many they solved in a row.
+    pub streak: u32,
+    /// The most they ever did.
+    pub best: u32,
 }
 
 impl Learning {

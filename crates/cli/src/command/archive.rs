@@ -11,7 +11,7 @@ use runestones_store::{AnyStore, Moved, Store as _, export, import};
 
 /// Where the games are.
 #[derive(clap::Args)]
-struct StoreArgs {
+pub(super) struct StoreArgs {
     /// The folder of a server's games
     #[arg(long, env = "RUNESTONES_DATA", default_value = "data")]
     data: PathBuf,
@@ -27,9 +27,7 @@ impl StoreArgs {
 
     /// Games that are to be read must be there: a wrong folder must not look like an empty one.
     async fn open_existing(&self) -> anyhow::Result<AnyStore> {
-        if self.database.is_none() && !self.file().exists() {
-            bail!("there are no games in {}: choose the folder with --data", self.data.display());
-        }
+        self.check_there()?;
         self.open().await
     }
 
@@ -40,6 +38,19 @@ impl StoreArgs {
     /// As its owner: a server that runs on the folder would not hear of what is written to it.
     async fn own(&self, who: &str) -> anyhow::Result<AnyStore> {
         Ok(AnyStore::own(&self.address()?, who, false).await?)
+    }
+
+    /// The same of games that must be there.
+    pub(super) async fn own_existing(&self, who: &str) -> anyhow::Result<AnyStore> {
+        self.check_there()?;
+        self.own(who).await
+    }
+
+    fn check_there(&self) -> anyhow::Result<()> {
+        if self.database.is_none() && !self.file().exists() {
+            bail!("there are no games in {}: choose the folder with --data", self.data.display());
+        }
+        Ok(())
     }
 
     fn address(&self) -> anyhow::Result<String> {
@@ -180,7 +191,7 @@ fn is_standard(file: &Path) -> bool {
     file == Path::new("-")
 }
 
-fn in_runtime<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+pub(super) fn in_runtime<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     tokio::runtime::Runtime::new().context("cannot start threads")?.block_on(work)
 }
 

@@ -140,7 +140,7 @@ impl Args {
 impl Plan {
     /// What makes a game of this match what it is; how many are played may change.
     fn about(&self) -> String {
-        let Options { players, night, stones, first, card_set, rules, turn_end } = &self.options;
+        let Options { players, night, stones, first, card_set, rules, turn_end, dealing: _ } = &self.options;
         let bots: Vec<&str> = self.entrants.iter().map(Contestant::name).collect();
         format!(
             "bots: {}\nplayers: {players}\nnight: {night}\nstones: {stones}\nfirst: {first}\nrules: {rules}\nturn end: {turn_end}\ncards: {}\n\

@@ -14,7 +14,8 @@ use anyhow::{Context as _, anyhow, ensure};
 use rand::SeedableRng as _;
 use rand::rngs::{StdRng, SysRng};
 use runestones_i18n::{Locale, Voice};
-use runestones_rules::{Decider, Seed, Session};
+use runestones_rules::{Decider, Seat, Seed, Session};
+use runestones_training::{DAILY_LEVEL, DAILY_SEAT, DailyDeal};
 
 use crate::files::{self, When};
 use crate::options::OptionArgs;
@@ -61,10 +62,30 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let terminal = Terminal::new(if args.no_color { When::Never } else { args.color });
-    let result = match &args.load {
+    finish(match &args.load {
         Some(file) => go_on(args, file, terminal),
         None => begin(args, terminal),
-    };
+    })
+}
+
+/// Plays a daily deal against its bots.
+pub(crate) fn run_daily(
+    deal: DailyDeal,
+    save: Option<PathBuf>,
+    lang: Option<Locale>,
+    in_words: bool,
+) -> anyhow::Result<ExitCode> {
+    let options = deal.options();
+    let sitter = |seat| if seat == DAILY_SEAT { Sitter::Human } else { Sitter::Bot(DAILY_LEVEL.to_owned()) };
+    let sitters: Vec<Sitter> = Seat::first(options.players).map(sitter).collect();
+    let tongue = Tongue { locale: language::chosen(lang), in_words };
+    let session = Session::new(options, seats::names(&sitters, tongue.locale), deal.seed())?;
+    let keeper = Keeper { file: save, cards: None };
+    let host = Host::new(session, sitters, deal.seed(), keeper, Terminal::new(When::default()), tongue);
+    finish(host.map_err(anyhow::Error::from).and_then(|mut host| host.run()))
+}
+
+fn finish(result: anyhow::Result<()>) -> anyhow::Result<ExitCode> {
     match result {
         // Somebody closed the pipe: there is nobody left to talk to.
         Err(error) if error.downcast_ref::<std::io::Error>().is_some_and(is_broken_pipe) => Ok(ExitCode::SUCCESS),

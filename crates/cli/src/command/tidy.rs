@@ -93,6 +93,7 @@ fn name(kind: Kind, config: &Config) -> String {
         Kind::Imported => "opened records",
         Kind::Chat => "lines of chat",
         Kind::People => "people without a game",
+        Kind::Results => "results of daily deals and puzzles",
         Kind::CardSets => return "card sets that no game names".to_owned(),
     };
     match config.retention.of(kind) {

@@ -359,4 +359,4 @@ privacy-host-all = Alles, was gespeichert ist, auch verdeckte Handkarten und den
 privacy-host-address = Die Adresse, von der dein Browser kommt. Das Programm behält sie einige Minuten im Arbeitsspeicher, um Fluten zu begrenzen, und speichert sie nicht; ein Proxy oder das System protokolliert sie vielleicht.
 privacy-host-backups = Sicherungen, falls es welche gibt, enthalten Gelöschtes so lange, bis sie selbst gelöscht werden.
 privacy-yours = Was du tun kannst
-privacy-yours-about = Lösche das Cookie dieser Website, und niemand kann deine Partien mehr mit dir verbinden, auch du selbst nicht. Soll etwas früher gelöscht werden, frage den Betreiber dieses Servers.
+privacy-yours-about = Lösche das Cookie dieser Website, und niemand kann deine Partien mehr mit dir verbinden, auch du selbst nicht. Auf der Seite „Du“ kannst du alles herunterladen, was über dich gespeichert ist, oder es löschen.

@@ -359,4 +359,4 @@ privacy-host-all = Everything that is stored, including hidden hands and chat. P
 privacy-host-address = The address your browser connects from. The program keeps it in memory for a few minutes to limit floods and doesn’t store it; a proxy or the system may log it.
 privacy-host-backups = Backups, if there are any, keep what was deleted until they are deleted themselves.
 privacy-yours = What you can do
-privacy-yours-about = Delete the cookie of this site and nobody can connect your games with you any more, not even you. To have something deleted earlier, ask whoever runs this server.
+privacy-yours-about = Delete the cookie of this site and nobody can connect your games with you any more, not even you. On the page “You” you can download everything that is stored about you, or delete it.

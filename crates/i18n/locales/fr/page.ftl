@@ -359,4 +359,4 @@ privacy-host-all = Tout ce qui est enregistré, y compris les mains cachées et 
 privacy-host-address = L’adresse d’où vient votre navigateur. Le programme la garde quelques minutes en mémoire pour limiter les abus et ne l’enregistre pas ; un proxy ou le système peut la noter.
 privacy-host-backups = Les sauvegardes, s’il y en a, gardent ce qui a été supprimé jusqu’à ce qu’elles soient supprimées à leur tour.
 privacy-yours = Ce que vous pouvez faire
-privacy-yours-about = Supprimez le cookie de ce site, et plus personne ne pourra relier vos parties à vous, pas même vous. Pour faire supprimer quelque chose plus tôt, demandez à la personne qui tient ce serveur.
+privacy-yours-about = Supprimez le cookie de ce site, et plus personne ne pourra relier vos parties à vous, pas même vous. À la page « Vous », vous pouvez télécharger tout ce qui est enregistré à votre sujet, ou le supprimer.

@@ -359,4 +359,4 @@ privacy-host-all = Tutto ciò che è conservato, comprese le mani coperte e la c
 privacy-host-address = L’indirizzo da cui si collega il tuo browser. Il programma lo tiene in memoria per pochi minuti per limitare gli abusi e non lo conserva; un proxy o il sistema potrebbe annotarlo.
 privacy-host-backups = Le copie di sicurezza, se ci sono, conservano ciò che è stato eliminato finché non vengono eliminate anch’esse.
 privacy-yours = Che cosa puoi fare
-privacy-yours-about = Elimina il cookie di questo sito e nessuno potrà più collegare le tue partite a te, nemmeno tu. Per far eliminare qualcosa prima, chiedi a chi gestisce questo server.
+privacy-yours-about = Elimina il cookie di questo sito e nessuno potrà più collegare le tue partite a te, nemmeno tu. Alla pagina «Tu» puoi scaricare tutto ciò che è salvato su di te, o cancellarlo.

@@ -359,4 +359,4 @@ privacy-host-all = Alles wat wordt bewaard, ook verborgen handen en de chat. Spe
 privacy-host-address = Het adres waar je browser vandaan komt. Het programma houdt het een paar minuten in het geheugen om overlast te beperken en bewaart het niet; een proxy of het systeem noteert het misschien.
 privacy-host-backups = Reservekopieën, als die er zijn, houden wat is verwijderd tot ze zelf worden verwijderd.
 privacy-yours = Wat je kunt doen
-privacy-yours-about = Verwijder de cookie van deze site en niemand kan je spellen nog met jou verbinden, ook jijzelf niet. Moet er iets eerder weg, vraag het dan aan wie deze server beheert.
+privacy-yours-about = Verwijder de cookie van deze site en niemand kan je spellen nog met jou verbinden, ook jijzelf niet. Op de pagina ‘Jij’ kun je alles downloaden wat over jou is opgeslagen, of het wissen.

@@ -1,31 +1,63 @@
 //! The luck ledger and what else is added up: luck by kind, the luckiest moments, accuracy.
 
 use maud::{Markup, html};
+use runestones_i18n::Locale;
 use runestones_review::{BySeat, LuckKind, Mark, TENTH};
 use runestones_rules::{Game, Seat};
 
 use crate::piece::spans::drawn;
-use crate::review::ReviewView;
+use crate::review::{ReviewView, difference_text, percent_text};
 
 /// So many lucky and unlucky moments are told.
 pub(super) const TOLD: usize = 4;
 
+/// A column of the luck ledger: a chance, or what changed it. The terminal shows the same ones.
+pub struct LedgerColumn {
+    /// The key of its title.
+    pub title: &'static str,
+    tenths: BySeat,
+    is_change: bool,
+}
+
+impl LedgerColumn {
+    /// What it says of one seat.
+    pub fn of(&self, seat: Seat, locale: Locale) -> String {
+        self.number(self.tenths[seat.index()], locale)
+    }
+
+    /// What it says of all seats together.
+    pub fn sum(&self, locale: Locale) -> String {
+        self.number(self.tenths.iter().sum(), locale)
+    }
+
+    fn number(&self, tenths: i32, locale: Locale) -> String {
+        let text = if self.is_change { difference_text } else { percent_text };
+        text(locale, tenths * TENTH)
+    }
+}
+
+impl ReviewView<'_> {
+    /// The columns of the luck ledger, to the last tenth, in order.
+    pub fn ledger_columns(&self) -> [LedgerColumn; 7] {
+        let ledger = self.review.ledger.in_tenths();
+        let absolute = |title, tenths| LedgerColumn { title, tenths, is_change: false };
+        let change = |title, tenths| LedgerColumn { title, tenths, is_change: true };
+        [
+            absolute("review-start", ledger.start),
+            change("review-own-moves", ledger.own),
+            change("review-others-moves", ledger.others),
+            change("review-skill", ledger.skill()),
+            change("review-luck", ledger.luck()),
+            absolute("review-end", ledger.end),
+            absolute("review-without-luck", ledger.without_luck()),
+        ]
+    }
+}
+
 /// Where every seat's chance came from, to the last tenth.
 pub(super) fn ledger(view: &ReviewView) -> Markup {
-    let ledger = view.review.ledger.in_tenths();
-    let columns = [
-        ("review-start", ledger.start, false),
-        ("review-own-moves", ledger.own, true),
-        ("review-others-moves", ledger.others, true),
-        ("review-skill", ledger.skill(), true),
-        ("review-luck", ledger.luck(), true),
-        ("review-end", ledger.end, false),
-        ("review-without-luck", ledger.without_luck(), false),
-    ];
-    let number = |tenths: i32, signed: bool| {
-        if signed { view.difference(tenths * TENTH) } else { view.percent(tenths * TENTH) }
-    };
-    let total = |column: &BySeat| column.iter().sum::<i32>();
+    let (ledger, locale) = (view.review.ledger.in_tenths(), view.voice.locale());
+    let columns = view.ledger_columns();
     html! {
         section.sheet-panel.panel.review-ledger aria-labelledby="h-ledger" {
             h2 #h-ledger { (view.text("review-ledger")) }
@@ -33,13 +65,13 @@ pub(super) fn ledger(view: &ReviewView) -> Markup {
             div.review-bars { @for seat in view.review.all_seats() { (bars(view, seat)) } }
             div.review-scroll tabindex="0" role="region" aria-labelledby="h-ledger" {
                 table.review-table {
-                    thead { tr { th scope="col" { (view.text("review-seat")) } @for (key, ..) in &columns { th scope="col" { (view.text(key)) } } } }
+                    thead { tr { th scope="col" { (view.text("review-seat")) } @for column in &columns { th scope="col" { (view.text(column.title)) } } } }
                     tbody {
                         @for seat in view.review.all_seats() {
-                            tr { (seat_cell(view, seat)) @for (_, column, signed) in &columns { td { (number(column[seat.index()], *signed)) } } }
+                            tr { (seat_cell(view, seat)) @for column in &columns { td { (column.of(seat, locale)) } } }
                         }
                     }
-                    tfoot { tr { th scope="row" { (view.text("review-all-seats")) } @for (_, column, signed) in &columns { td { (number(total(column), *signed)) } } } }
+                    tfoot { tr { th scope="row" { (view.text("review-all-seats")) } @for column in &columns { td { (column.sum(locale)) } } } }
                 }
             }
             h3 #h-kinds { (view.text("review-luck-by-kind")) }

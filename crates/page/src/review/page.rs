@@ -51,11 +51,9 @@ pub fn review(page: &ReviewPage) -> Markup {
             section.sheet-panel.panel.review-top {
                 div.review-head { h1 { (t("review-title")) } a.btn href=(page.game) { (icon("i-back")) (t("review-back")) } }
                 @if let Some(reading) = page.reading { (bar(page, reading)) }
-                div #review-graph { @if let Some(view) = page.view { (graph::graph(view, Some(page.at), page.reading.is_none())) } }
-                @if let Some(view) = page.view { div #review-steps { (steps(page, view)) } }
             }
-            @if let Some(view) = page.view { section.sheet-panel.panel #review-table { (table(page, view)) } }
-            @if let Some(view) = page.view.filter(|_| page.reading.is_none()) { (whole(page, view)) }
+            @if let Some(view) = page.view { (desk(page, view)) }
+            @if let Some(view) = page.view.filter(|_| page.reading.is_none()) { (sums(page, view)) }
         }
     };
     layout(&page.head, &content)
@@ -175,11 +173,28 @@ fn ways(page: &ReviewPage, view: &ReviewView) -> Markup {
     }
 }
 
-fn whole(page: &ReviewPage, view: &ReviewView) -> Markup {
+/// What depends on the moment: the table and the graph on one side, what is said about it and all moves on the other. Before
+/// all is read, nothing is judged.
+fn desk(page: &ReviewPage, view: &ReviewView) -> Markup {
+    html! {
+        div.review-desk {
+            div.review-side {
+                section.sheet-panel.panel #review-table { (table(page, view)) }
+                section.sheet-panel.panel.review-course {
+                    div #review-graph { (graph::graph(view, Some(page.at), page.reading.is_none())) }
+                    div #review-steps { (steps(page, view)) }
+                }
+            }
+            (told(page, view))
+        }
+    }
+}
+
+fn told(page: &ReviewPage, view: &ReviewView) -> Markup {
     let leads_to = |entry: usize| address(page, entry);
     let seat = view.before(page.at).map(runestones_rules::Game::active);
     html! {
-        div.review-columns {
+        div.review-side {
             section.sheet-panel.panel #review-moment aria-live="polite" {
                 @if let Some(tried) = page.trial {
                     h2 { (view.text("review-trying")) " · " (round(view, page.at)) }
@@ -188,7 +203,7 @@ fn whole(page: &ReviewPage, view: &ReviewView) -> Markup {
                     @if let Some(seat) = seat {
                         h2 { (view.marker(seat)) (round(view, page.at)) " · " (view.voice.seat_name(seat)) }
                     }
-                    (moment::moment(view, page.at))
+                    @if page.reading.is_none() { (moment::moment(view, page.at)) }
                 }
                 (ways(page, view))
                 p.buttons {
@@ -201,9 +216,16 @@ fn whole(page: &ReviewPage, view: &ReviewView) -> Markup {
             }
             section.sheet-panel.panel aria-labelledby="h-moves" {
                 h2 #h-moves { (view.text("review-moves")) }
-                div.review-list #review-moves { (moves::moves(view, Some(page.at), &leads_to)) }
+                div.review-list #review-moves { @if page.reading.is_none() { (moves::moves(view, Some(page.at), &leads_to)) } }
             }
         }
+    }
+}
+
+/// What is added up when all is read.
+fn sums(page: &ReviewPage, view: &ReviewView) -> Markup {
+    let leads_to = |entry: usize| address(page, entry);
+    html! {
         (ledger(view))
         div.review-columns { (moments(view, &leads_to)) }
         (accuracy(view))

@@ -33,6 +33,8 @@ pub struct GameCard {
     pub players: Vec<(String, u16)>,
     /// The number of the round.
     pub round: u16,
+    /// Whether its result counts.
+    pub rated: bool,
     /// What is going on there.
     pub state: GameState,
 }
@@ -73,9 +75,13 @@ pub fn home(view: &HomeView) -> Markup {
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
                     @if !is_newcomer { a.btn href="/learn" { (icon("i-hint")) (t("ui-learn")) } }
+                    a.btn href="/puzzles" { (icon("i-use")) (t("train-puzzles")) }
+                    a.btn href="/daily" { (icon("i-sun")) (t("train-daily")) }
                     a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
                     a.btn href="/gallery" { (icon("i-hand")) (t("ui-gallery")) }
                     a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
+                    a.btn href="/me" { (icon("i-key")) (t("me-title")) }
+                    a.btn href="/ladder" { (icon("i-laurel")) (t("ladder-title")) }
                     a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
                 }
                 (text_view(view))
@@ -147,7 +153,10 @@ fn game_card(view: &HomeView, game: &GameCard) -> Markup {
                 span.game__player { (marker(seat, &mark(&names, seat))) (name) " " b { (score) } }
             }
         }
-        span.game__name { @if !game.name.is_empty() { (game.name) " · " } (round) }
+        span.game__name {
+            @if !game.name.is_empty() { (game.name) " · " } (round)
+            @if game.rated { " · " (text(view.head.locale, "ui-rated", &[])) }
+        }
         span.game__state.is-yours[game.state == GameState::YourTurn] { (state(view, &game.state)) }
     };
     html! {
@@ -161,7 +170,8 @@ fn in_words(view: &HomeView, game: &GameCard) -> String {
     let player = |(name, score): &(String, u16)| format!("{name}{}{score}", view.head.locale.colon());
     let players: Vec<String> = game.players.iter().map(player).collect();
     let name = Some(game.name.clone()).filter(|name| !name.is_empty());
-    let parts = [Some(players.join(", ")), name, Some(round), Some(state(view, &game.state))];
+    let rated = game.rated.then(|| text(view.head.locale, "ui-rated", &[]));
+    let parts = [Some(players.join(", ")), name, Some(round), rated, Some(state(view, &game.state))];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

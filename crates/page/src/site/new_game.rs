@@ -90,6 +90,10 @@ fn options(view: &NewGameView) -> Markup {
             span { b { (t("ui-public-game")) } }
         }
         label.check {
+            input type="checkbox" name="rated" value="on";
+            span { b { (t("ui-rated")) } small { (t("ui-rated-about")) } }
+        }
+        label.check {
             input type="checkbox" name="no-hints" value="on";
             span { b { (t("ui-no-hints")) } }
         }

@@ -7,6 +7,7 @@ use runestones_rules::Move;
 use crate::piece::icon::icon;
 use crate::piece::spot::label;
 use crate::table::prompt::rule_of;
+use crate::table::puzzle::{self, PuzzleTask};
 use crate::view::TableView;
 
 /// Whoever teaches.
@@ -24,16 +25,29 @@ pub struct Coach<'a> {
     pub next: Option<&'a str>,
     /// Whether a real game is the best way to go on.
     pub ready_to_play: bool,
+    /// The puzzle, if it is one: then nothing is wanted in particular.
+    pub puzzle: Option<&'a PuzzleTask>,
 }
 
 impl Coach<'_> {
     /// The address of the lesson after so many steps.
     pub(crate) fn address(&self, done: usize) -> String {
-        format!("/learn/{}/{done}", self.lesson)
+        match self.puzzle {
+            Some(puzzle) => puzzle.address(done),
+            None => format!("/learn/{}/{done}", self.lesson),
+        }
+    }
+
+    /// Whether nothing is left to be done.
+    pub(crate) fn is_over(&self) -> bool {
+        self.puzzle.map_or(self.wanted.is_none(), |puzzle| puzzle.verdict.is_some())
     }
 
     /// What the lesson is called.
     pub(crate) fn title(&self, locale: Locale) -> String {
+        if let Some(puzzle) = self.puzzle {
+            return puzzle.title(locale);
+        }
         text(locale, &format!("lesson-{}", self.lesson), &[])
     }
 }
@@ -51,6 +65,9 @@ fn words(table: &TableView, coach: Coach) -> String {
 
 /// What stands where a game has its question.
 pub(crate) fn sentence(table: &TableView, coach: Coach) -> Markup {
+    if let Some(puzzle) = coach.puzzle {
+        return puzzle::sentence(table, puzzle);
+    }
     let (number, count) = (coach.done as u32 + 1, coach.steps as u32);
     html! {
         @if coach.wanted.is_some() {
@@ -68,7 +85,7 @@ pub(crate) fn sentence(table: &TableView, coach: Coach) -> Markup {
 
 /// What somebody is told who wants to do something else that is legal.
 pub fn not_now(table: &TableView) -> String {
-    match table.coach.filter(|coach| coach.wanted.is_some()) {
+    match table.coach.filter(|coach| !coach.is_over() && coach.puzzle.is_none()) {
         Some(coach) => table.voice.text("ui-lesson-not-now", &[("step", words(table, coach).into())]),
         None => table.text("ui-lesson-over"),
     }
@@ -86,7 +103,7 @@ pub(crate) fn controls(table: &TableView, coach: Coach) -> Markup {
                 (link(&coach.address(before), "i-undo", "ui-lesson-back"))
                 (link(&coach.address(0), "i-restart", "ui-lesson-again"))
             }
-            @if let Some(question) = table.public().question().filter(|_| coach.wanted.is_some()) {
+            @if let Some(question) = table.public().question().filter(|_| !coach.is_over()) {
                 li { (rule_of(table, question)) }
             }
         }
@@ -95,6 +112,9 @@ pub(crate) fn controls(table: &TableView, coach: Coach) -> Markup {
 
 /// What to do after a lesson.
 pub(crate) fn farewell(table: &TableView, coach: Coach) -> Markup {
+    if let Some(puzzle) = coach.puzzle {
+        return puzzle::farewell(table, puzzle);
+    }
     let next = |class: &str| {
         let title = |lesson| text(table.locale(), &format!("lesson-{lesson}"), &[]);
         html! {

@@ -91,7 +91,7 @@ pub(crate) fn forms(table: &TableView) -> Markup {
 fn actions(table: &TableView, legal: &Legal) -> Markup {
     let chosen = table.public().action();
     let asked = legal.moves().iter().any(|mv| matches!(mv, Move::Action(_)));
-    let over = table.public().decider() == Decider::Nobody || table.coach.is_some_and(|coach| coach.wanted.is_none());
+    let over = table.public().decider() == Decider::Nobody || table.coach.is_some_and(|coach| coach.is_over());
     html! {
         @if !over {
             ul.actions.is-asked[asked] {
@@ -186,7 +186,7 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
         |mv: &&Move| !legal.has_piece(**mv) && !mv.is_anytime() && **mv != Move::Done && !is_one_of_three(**mv);
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || mv.is_anytime());
     html! {
-        @if let Some(coach) = table.coach.filter(|coach| coach.wanted.is_none()) {
+        @if let Some(coach) = table.coach.filter(|coach| coach.is_over()) {
             (coach::farewell(table, coach))
         } @else if !legal.moves().is_empty() {
             div.moves {
@@ -210,7 +210,7 @@ fn all_moves(table: &TableView, legal: &Legal) -> Markup {
     let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done;
     let question = table.public().question();
     html! {
-        @if question.is_some() && table.coach.is_none_or(|coach| coach.wanted.is_some()) {
+        @if question.is_some() && table.coach.is_none_or(|coach| !coach.is_over()) {
             div.moves__all.beside.panel #moves tabindex="-1" role="group" aria-labelledby="h-moves" {
                 h3.label #h-moves { (table.text("ui-moves")) }
                 ol.moves__list {

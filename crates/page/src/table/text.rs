@@ -68,7 +68,7 @@ fn decision(table: &TableView) -> Markup {
         @if table.history.is_none() {
             (question(table, &html! { h2 { (named(&sentence(table), set)) } }))
             @if !table.legal().moves().is_empty() {
-                ol.moves.text-moves aria-label=(table.text("ui-moves")) {
+                ol.text-moves aria-label=(table.text("ui-moves")) {
                     @for mv in table.legal().moves() {
                         li { button.btn form="move" name="move" value=(mv) { (described(table, *mv).unwrap_or_else(|| plain(&label(table, *mv)))) } }
                     }

@@ -43,6 +43,7 @@ pub fn lesson<R>(
             wanted: moment.wanted,
             next: lesson.next().map(|next| next.name),
             ready_to_play: lesson.completes_part(),
+            puzzle: None,
         }),
         ..TableView::new(&view, voice, &seats, info)
     })

@@ -78,7 +78,8 @@ impl Snapshot {
             history: None,
             turns: Vec::new(),
             ending: None,
-            may_ask_for_rematch: !table.seats_of(person).is_empty(),
+            // Everybody's daily deal has the same seed; it is played again from its own page.
+            may_ask_for_rematch: !table.seats_of(person).is_empty() && table.header.dealing.is_none(),
             next: table.next_game(),
             imported: table.header.imported.is_some(),
             seen_tips: table.seen_tips.get(person).cloned().unwrap_or_default(),

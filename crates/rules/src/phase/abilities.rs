@@ -11,7 +11,7 @@ use crate::phase::Phase;
 use crate::rune::Rune;
 
 /// Use abilities in progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Abilities {
     /// The cards laid out, in the order in which they were.
     pub(crate) laid: [Option<InUse>; 3],

@@ -18,7 +18,7 @@ pub const WILD_PRICE: Price = Price::any(4);
 pub const ORE_PRICE: u8 = 3;
 
 /// A Forge action in progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Forging {
     /// The forge of the first artifact, once it is made; the second comes from another one (F1).
     pub(crate) visited: Option<u8>,

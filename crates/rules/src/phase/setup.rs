@@ -8,7 +8,7 @@ use crate::player::Seat;
 use crate::rune::{Rune, Runes};
 
 /// What is laid out next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum SetupStep {
     /// The first player is drawn, unless the options name one (P6).
     First,

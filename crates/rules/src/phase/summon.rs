@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::rune::Rune;
 
 /// A Summon in progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Summon {
     /// The colour of the points, once a card of one colour has been played.
     pub(crate) colour: Option<Colour>,

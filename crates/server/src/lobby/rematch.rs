@@ -22,6 +22,10 @@ pub(crate) async fn rematch(app: &App, visitor: &Visitor, id: &GameId) -> Result
         if !state.is_over() {
             return Err(Refusal::NotYet.into());
         }
+        // Everybody's daily deal has the same seed, so no game follows from it; one plays the deal again instead.
+        if state.header.dealing.is_some() {
+            return Err(Refusal::NotFound.into());
+        }
         let next = state.header.rematch_id();
         if state.header.rematch.is_none() {
             ask(app, visitor, &state, &next).await?;
@@ -77,6 +81,7 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
         public: false,
         hints: old.header.hints,
         instant_bots: old.header.instant_bots,
+        rated: old.header.rated,
     })
 }
 

@@ -19,6 +19,7 @@ pub(crate) async fn take_seat(
     secret: &str,
 ) -> Result<(), Refusal> {
     let table = app.table(id).await?;
+    check_alone(&table, visitor, seat).await?;
     let secret = SecretHash(hash(secret));
     visitor.admit(app)?;
     match app.store.claim(id, seat.index() as u8, &secret, &visitor.id).await? {
@@ -56,8 +57,16 @@ pub(crate) async fn take_any_seat(app: &App, visitor: &Visitor, id: &GameId) -> 
     Err(Refusal::SeatTaken)
 }
 
+/// Nobody plays for a rating against themselves.
+async fn check_alone(table: &LiveTable, visitor: &Visitor, seat: Seat) -> Result<(), Refusal> {
+    let state = table.lock().await;
+    let sits_elsewhere = state.seats_of(&visitor.id).iter().any(|mine| *mine != seat);
+    if state.header.rated && sits_elsewhere { Err(Refusal::OneSeatOnly) } else { Ok(()) }
+}
+
 /// A person takes a seat that is meant for them, if it is free.
 pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &LiveTable, seat: Seat) -> Result<(), Refusal> {
+    check_alone(table, visitor, seat).await?;
     visitor.admit(app)?;
     let taken = StoredSeat::empty(seat.index() as u8, "person").with(&visitor.id);
     if !app.store.set_seat(&table.id, &taken, None).await? {

@@ -26,6 +26,7 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
         let list = if summary.status == Status::Finished { &mut finished } else { &mut running };
         list.extend(card(app, visitor, &summary).await);
     }
+    your_turn_first(&mut running);
     let mut open = Vec::new();
     for summary in app.store.open_games(&Page::first(LISTED)).await? {
         let is_mine = running.iter().any(|card: &GameCard| card.id == summary.id.to_string());
@@ -37,6 +38,11 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
     let title = visitor.text("ui-title");
     let head = visitor.head(&title);
     Ok(page::home(&HomeView { head, running: &running, open: &open, finished: &finished }))
+}
+
+/// Games that wait for whoever looks come before those that wait for others; otherwise the order stays.
+fn your_turn_first(games: &mut [GameCard]) {
+    games.sort_by_key(|game| game.state != GameState::YourTurn);
 }
 
 /// A game that cannot be loaded is not listed; the log says why.
@@ -65,6 +71,32 @@ async fn card(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option<Gam
         name: state.header.name.clone(),
         players: names.iter().cloned().zip(scores).collect(),
         round: game.round(),
+        rated: state.header.rated,
         state: waiting,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_waits_for_you_comes_first() {
+        let game = |id: &str, state: GameState| GameCard {
+            id: id.to_owned(),
+            name: String::new(),
+            players: Vec::new(),
+            round: 1,
+            rated: false,
+            state,
+        };
+        let mut games = [
+            game("a", GameState::TurnOf("Tomo".to_owned())),
+            game("b", GameState::YourTurn),
+            game("c", GameState::Open(1)),
+            game("d", GameState::YourTurn),
+        ];
+        your_turn_first(&mut games);
+        assert_eq!(games.map(|game| game.id), ["b", "d", "a", "c"]);
+    }
 }

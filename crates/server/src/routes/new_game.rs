@@ -78,6 +78,7 @@ async fn start(app: &App, visitor: Visitor, plan: &Plan) -> Response {
         Ok(id) => Redirect::to(&visitor.table_address(&id)).into_response(),
         Err(BadPlan::Refused(refusal)) => refusal.page(&visitor),
         Err(BadPlan::Form) => refuse(app, &visitor, &[visitor.text("error-bad-request")]),
+        Err(BadPlan::Unrated) => refuse(app, &visitor, &[visitor.text("error-cannot-be-rated")]),
         Err(BadPlan::Options(problems)) => {
             let sentences: Vec<String> = problems.iter().map(|problem| bad_option(visitor.locale(), problem)).collect();
             refuse(app, &visitor, &sentences)
@@ -126,6 +127,7 @@ fn plan(app: &App, visitor: &Visitor, fields: &Fields) -> Option<Plan> {
         public: fields.get("public") == "on",
         hints: fields.get("no-hints") != "on",
         instant_bots: fields.get("instant-bots") == "on",
+        rated: fields.get("rated") == "on",
     })
 }
 

@@ -11,7 +11,7 @@ pub(super) async fn rematch(at: AtTable) -> Response {
     let again = async {
         lobby::rematch(&at.app, &at.visitor, &at.id()?).await.map_err(|problem| match problem {
             BadPlan::Refused(refusal) => refusal,
-            BadPlan::Options(_) | BadPlan::Form => Refusal::BadForm,
+            BadPlan::Options(_) | BadPlan::Unrated | BadPlan::Form => Refusal::BadForm,
         })
     };
     at.answer(again.await.map(|id| Redirect::to(&at.address(&id.to_string()))))

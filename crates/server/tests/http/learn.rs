@@ -19,7 +19,7 @@ fn done(page: &Answer) -> usize {
 
 /// What the coach says.
 fn coach(page: &Answer) -> String {
-    let prompt = page.body.split(r#"<p class="prompt__text""#).nth(1).and_then(|rest| rest.split("</p>").next());
+    let prompt = page.body.split(r#"<div class="prompt__text""#).nth(1).and_then(|rest| rest.split("</div>").next());
     prompt.expect("a prompt").to_owned()
 }
 

@@ -1,9 +1,11 @@
 //! The real server, over real connections.
 
+mod accounts;
 mod assets;
 mod bad_input;
 mod cards;
 mod crowds;
+mod daily;
 mod hint;
 mod hostile;
 mod import;
@@ -22,6 +24,8 @@ mod operate;
 mod pace;
 mod presence;
 mod proxy;
+mod puzzle;
+mod ratings;
 mod rematch;
 mod replay;
 mod review;

@@ -68,3 +68,66 @@ fn nobody_has_games_read_without_end() {
     // What is being read can be looked at all the same.
     assert_eq!(browser.get(&format!("{}/review", games[0])).status, 200);
 }
+
+/// The first address on a page that contains this.
+fn address_with<'a>(page: &'a str, part: &str) -> Option<&'a str> {
+    page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).find(|address| address.contains(part))
+}
+
+#[test]
+fn another_move_is_tried_and_the_line_goes_on() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let game = open(&mut browser, "file", &record(3, 10_000).to_text()).location();
+    browser.get(&format!("{game}/review"));
+    // Nobody has to wait for the reading.
+    let mut page = browser.get(&format!("{game}/review?at=60&try="));
+    assert_eq!(page.status, 200);
+    assert!(page.body.contains("Trying another move"));
+    for step in 0..8 {
+        let next = address_with(&page.body, "try=").filter(|address| !address.contains("try=&")).expect("something to try");
+        let next = next.replace("&amp;", "&");
+        page = browser.get(&next);
+        if page.status == 303 {
+            // Chance decides.
+            let fallen = page.location();
+            page = browser.get(&fallen);
+        }
+        assert_eq!(page.status, 200, "{next}");
+        assert!(page.body.contains("Your lines") || page.body.contains("review-tree"), "step {step}");
+    }
+    // What is not legal leads nowhere, however it is written.
+    for line in ["nonsense", "done;done;done;done;done", "%00", "%3B%3B%3B%3F%3F", "take%201;%3F"] {
+        assert_eq!(browser.get(&format!("{game}/review?at=60&try={line}")).status, 404, "{line}");
+    }
+    let long = "done;".repeat(3000);
+    assert_eq!(browser.get(&format!("{game}/review?at=60&try={long}")).status, 404);
+    // What is not legal among the lines that were tried before is left out.
+    assert_eq!(browser.get(&format!("{game}/review?at=60&try=&seen=nonsense%7C%7C{}", "x%7C".repeat(500))).status, 200);
+}
+
+#[test]
+fn a_game_goes_on_from_a_moment_with_new_luck() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let text = record(3, 10_000);
+    let game = open(&mut browser, "file", &text.to_text()).location();
+    let play = |browser: &mut Browser, at: &str, level: &str| {
+        browser.post(&format!("{game}/review/play"), &[("at", at), ("level", level)])
+    };
+    let (one, other) = (play(&mut browser, "60", "apprentice"), play(&mut browser, "60", "apprentice"));
+    assert_eq!((one.status, other.status), (303, 303));
+    assert_ne!(one.location(), other.location(), "each is a game of its own");
+    let table = browser.get(&one.location());
+    assert_eq!(table.status, 200);
+    assert!(table.body.contains("name=\"move\"") || table.body.contains("Apprentice") || table.body.contains("bot"));
+    // It is not over: neither its record nor a review is to be had.
+    assert_eq!(browser.get(&format!("{}/record", one.location())).status, 403);
+    assert_eq!(browser.get(&format!("{}/review", one.location())).status, 403);
+    for (at, level) in [("0", "nobody"), ("99999999999", "sage"), ("-1", "sage"), ("x", "sage"), ("60", "")] {
+        assert_eq!(play(&mut browser, at, level).status, 422, "{at} {level}");
+    }
+    // From a game that is not over nobody plays on.
+    let running = new_game(&mut browser, &["me", "bot:apprentice"]);
+    assert_eq!(browser.post(&format!("{running}/review/play"), &[("at", "20"), ("level", "sage")]).status, 403);
+}

@@ -54,7 +54,7 @@ pub(super) async fn latest_chat(db: &mut PgConnection, game: &GameId, limit: u32
     query.fetch_all(db).await.map_err(fault)?.iter().rev().map(read_line).collect()
 }
 
-fn read_line(row: &PgRow) -> Result<ChatLine> {
+pub(super) fn read_line(row: &PgRow) -> Result<ChatLine> {
     let seat: Option<i16> = row.try_get("seat").map_err(fault)?;
     let line = NewChatLine {
         person: row.try_get::<Option<String>, _>("person").map_err(fault)?.map(PersonId),

@@ -64,6 +64,9 @@ fn migrations() -> Migrator {
         (3, "card sets", include_str!("../../migrations/postgres/0003_card_sets.sql")),
         (4, "games by card set", include_str!("../../migrations/postgres/0004_games_by_card_set.sql")),
         (5, "reviews", include_str!("../../migrations/postgres/0005_reviews.sql")),
+        (6, "results", include_str!("../../migrations/postgres/0006_results.sql")),
+        (7, "ratings", include_str!("../../migrations/postgres/0007_ratings.sql")),
+        (8, "accounts", include_str!("../../migrations/postgres/0008_accounts.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

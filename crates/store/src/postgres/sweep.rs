@@ -23,17 +23,19 @@ fn old_games(kind: Kind) -> Option<&'static str> {
         Kind::Imported => {
             Some("position('\"imported\":{' in header) > 0 AND updated < $1 AND seen < $1 AND damage IS NULL")
         }
-        Kind::Chat | Kind::People | Kind::CardSets => None,
+        Kind::Chat | Kind::People | Kind::CardSets | Kind::Results => None,
     }
 }
 
 const OLD_CHAT: &str = "time < $1";
+const OLD_RESULTS: &str = "time < $1";
 const OLD_PEOPLE: &str = "last_seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)";
 
 /// How much there is to delete.
 pub(super) async fn count(db: &mut PgConnection, kind: Kind, before: Millis) -> Result<u64> {
     let (table, old) = match kind {
         Kind::Chat => ("chat", OLD_CHAT),
+        Kind::Results => ("results", OLD_RESULTS),
         Kind::People => ("people", OLD_PEOPLE),
         Kind::CardSets => return card_sets::count_unused(db).await,
         games => ("games", old_games(games).unwrap_or("FALSE")),
@@ -84,6 +86,15 @@ pub(super) async fn delete_chat(db: &mut PgConnection, before: Millis) -> Result
     let sql = format!(
         "DELETE FROM chat WHERE (game, id) IN
              (SELECT game, id FROM chat WHERE {OLD_CHAT} ORDER BY time LIMIT {ROWS_AT_A_TIME})"
+    );
+    let deleted = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(before.0).execute(db).await.map_err(fault)?;
+    Ok(deleted.rows_affected())
+}
+
+pub(super) async fn delete_results(db: &mut PgConnection, before: Millis) -> Result<u64> {
+    let sql = format!(
+        "DELETE FROM results WHERE (contest, person) IN
+             (SELECT contest, person FROM results WHERE {OLD_RESULTS} ORDER BY time LIMIT {ROWS_AT_A_TIME})"
     );
     let deleted = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(before.0).execute(db).await.map_err(fault)?;
     Ok(deleted.rows_affected())

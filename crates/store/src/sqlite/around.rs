@@ -99,7 +99,7 @@ pub(super) async fn latest_chat(db: &SqlitePool, game: &GameId, limit: u32) -> R
     query.fetch_all(db).await.map_err(fault)?.iter().rev().map(read_line).collect()
 }
 
-fn read_line(row: &SqliteRow) -> Result<ChatLine> {
+pub(super) fn read_line(row: &SqliteRow) -> Result<ChatLine> {
     let line = NewChatLine {
         person: row.try_get::<Option<String>, _>("person").map_err(fault)?.map(PersonId),
         seat: row.try_get("seat").map_err(fault)?,

@@ -129,6 +129,9 @@ fn migrations() -> Migrator {
         (4, "card sets", include_str!("../../migrations/sqlite/0004_card_sets.sql")),
         (5, "games by card set", include_str!("../../migrations/sqlite/0005_games_by_card_set.sql")),
         (6, "reviews", include_str!("../../migrations/sqlite/0006_reviews.sql")),
+        (7, "results", include_str!("../../migrations/sqlite/0007_results.sql")),
+        (8, "ratings", include_str!("../../migrations/sqlite/0008_ratings.sql")),
+        (9, "accounts", include_str!("../../migrations/sqlite/0009_accounts.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -6,9 +6,9 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use runestones_store::{
-    Archived, ChatLine, Claim, GameId, GameSummary, Head, Invitation, KeptCardSet, Kind, Millis, Mute, NewChatLine,
-    NewGame, Page, Person, PersonId, Result, Seat, SecretHash, Stamp, Status, Store, StoreError, StoredEntry,
-    StoredGame, Swept,
+    Archived, ChatLine, Claim, GameId, GameSummary, Head, Invitation, KeptCardSet, KeptResult, Kind, Millis, Mute,
+    NewChatLine, NewGame, Page, Person, PersonId, Result, Seat, SecretHash, Stamp, Status, Store, StoreError,
+    StoredEntry, StoredGame, Swept,
 };
 
 #[derive(Default)]
@@ -21,6 +21,7 @@ struct Tables {
     games: BTreeMap<GameId, Table>,
     people: BTreeMap<PersonId, Person>,
     card_sets: BTreeMap<String, String>,
+    results: BTreeMap<(String, PersonId), KeptResult>,
 }
 
 struct Table {
@@ -259,6 +260,37 @@ impl Store for MemoryStore {
         Ok(())
     }
 
+    async fn keep_result(&self, result: &KeptResult) -> Result<bool> {
+        let long = result.contest.len() > 64 || result.person.0.len() > 64 || result.detail.len() > 1024;
+        let odd = [&result.contest, &result.person.0, &result.detail].iter().any(|text| text.contains('\0'));
+        invalid_if(result.contest.is_empty() || long || odd)?;
+        let key = (result.contest.clone(), result.person.clone());
+        let mut tables = self.tables();
+        let is_new = !tables.results.contains_key(&key);
+        tables.results.entry(key).or_insert_with(|| result.clone());
+        Ok(is_new)
+    }
+
+    async fn result(&self, contest: &str, person: &PersonId) -> Result<Option<KeptResult>> {
+        Ok(self.tables().results.get(&(contest.to_owned(), person.clone())).cloned())
+    }
+
+    async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<KeptResult>> {
+        let tables = self.tables();
+        let mut own: Vec<_> = tables.results.values().filter(|result| result.person == *person).cloned().collect();
+        own.sort_by_key(|result| Reverse((result.time, result.contest.clone())));
+        own.truncate(limit as usize);
+        Ok(own)
+    }
+
+    async fn tally(&self, contest: &str) -> Result<Vec<(i64, u64)>> {
+        let mut counts = BTreeMap::new();
+        for result in self.tables().results.values().filter(|result| result.contest == contest) {
+            *counts.entry(result.value).or_insert(0) += 1;
+        }
+        Ok(counts.into_iter().collect())
+    }
+
     async fn card_set(&self, hash: &str) -> Result<Option<String>> {
         Ok(self.tables().card_sets.get(hash).cloned())
     }
@@ -324,6 +356,7 @@ impl Store for MemoryStore {
         Ok(match kind {
             Kind::Chat => tables.games.values().flat_map(|table| &table.chat).filter(|l| l.line.time < before).count(),
             Kind::People => tables.old_people(before).len(),
+            Kind::Results => tables.results.values().filter(|result| result.time < before).count(),
             Kind::CardSets => tables.unused_card_sets().len(),
             _ => tables.old_games(kind, before).len(),
         } as u64)
@@ -345,6 +378,11 @@ impl Store for MemoryStore {
                     tables.people.remove(&person);
                     swept.rows += 1;
                 }
+            }
+            Kind::Results => {
+                let kept = tables.results.len();
+                tables.results.retain(|_, result| result.time >= before);
+                swept.rows = (kept - tables.results.len()) as u64;
             }
             Kind::CardSets => {
                 for hash in tables.unused_card_sets() {

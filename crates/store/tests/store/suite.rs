@@ -1,9 +1,11 @@
 //! What every backend does: each test is a function over an empty store.
 
+mod accounts;
 mod games;
 mod lists;
 mod people;
 mod races;
+mod ratings;
 mod retention;
 mod reviews;
 
@@ -54,7 +56,8 @@ suite! {
             a_link_does_not_open_a_seat_that_is_taken
             chat_is_numbered_and_read_in_parts
             whoever_is_muted_stays_so_until_unmuted
-            a_card_set_is_kept;
+            a_card_set_is_kept
+            the_first_result_counts_and_old_ones_go;
         races:
             of_many_writers_one_wins
             undo_and_move_cannot_both_win
@@ -74,6 +77,25 @@ suite! {
         reviews:
             the_last_review_of_a_game_is_kept
             a_review_goes_with_its_game;
+    }
+}
+
+// The model has neither ratings nor accounts.
+suite! {
+    Sqlite as sqlite_people, Postgres as postgres_people: {
+        ratings:
+            a_rated_game_is_due_when_it_ends
+            a_result_counts_once
+            a_rating_that_has_changed_is_a_conflict
+            many_who_count_at_once_count_once
+            a_rating_can_be_put_right
+            the_ladder_has_those_who_want_it;
+        accounts:
+            an_account_has_devices
+            there_is_an_end_to_devices
+            a_code_opens_one_account
+            a_link_works_once_and_for_a_time
+            whoever_is_forgotten_leaves_nothing_behind;
     }
 }
 

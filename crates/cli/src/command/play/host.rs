@@ -3,10 +3,12 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use runestones_ai::{Bot, UnknownBot};
+use runestones_ai::{Bot, UnknownBot, bot_named};
 use runestones_i18n::{Arg, Listener, Locale, Voice, colour_letter, plain};
 use runestones_rules::record::Record;
-use runestones_rules::{CannotUndo, Decider, Entry, Event, Gem, Move, Place, Seat, Seed, Session};
+use runestones_rules::{CannotUndo, Dealing, Decider, Entry, Event, Gem, Move, Place, Seat, Seed, Session};
+
+use runestones_training::DailyDeal;
 
 use super::describe::describe;
 use super::input::{self, Input};
@@ -89,7 +91,18 @@ impl Host {
             let view = self.session.game().view(seat);
             match &mut self.bots[seat.index()] {
                 Some(bot) => {
-                    let mv = bot.choose(&view);
+                    // At a deal that many play, the same position gets the same answer from everybody's bots.
+                    let mut fresh = match (self.session.record().options.dealing, &self.sitters[seat.index()]) {
+                        (Dealing::Streams, Sitter::Bot(name)) => {
+                            Some(bot_named(name, DailyDeal::bot_seed(self.session.game()))?)
+                        }
+                        _ => None,
+                    };
+                    let bot = fresh.as_mut().unwrap_or(bot);
+                    let mv = match view.legal_moves()[..] {
+                        [only] => only,
+                        _ => bot.choose(&view.without_end_moment()),
+                    };
                     self.session.play(mv, &mut self.events)?;
                 }
                 None => match self.ask(seat)? {

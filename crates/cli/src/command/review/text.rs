@@ -42,26 +42,14 @@ fn write_table(rows: &[Vec<String>], out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn write_ledger(view: &ReviewView, out: &mut dyn Write) -> io::Result<()> {
-    let (ledger, locale) = (view.review.ledger.in_tenths(), view.voice.locale());
-    let columns = [
-        ("review-start", ledger.start, false),
-        ("review-own-moves", ledger.own, true),
-        ("review-others-moves", ledger.others, true),
-        ("review-skill", ledger.skill(), true),
-        ("review-luck", ledger.luck(), true),
-        ("review-end", ledger.end, false),
-        ("review-without-luck", ledger.without_luck(), false),
-    ];
-    let number = |tenths: i32, signed: bool| {
-        if signed { difference_text(locale, tenths * TENTH) } else { percent_text(locale, tenths * TENTH) }
-    };
-    let head = std::iter::once(String::new()).chain(columns.iter().map(|(key, ..)| say(view, key)));
+    let (columns, locale) = (view.ledger_columns(), view.voice.locale());
+    let head = std::iter::once(String::new()).chain(columns.iter().map(|column| say(view, column.title)));
     let mut rows = vec![head.collect::<Vec<_>>()];
     for seat in view.review.all_seats() {
-        let cells = columns.iter().map(|(_, column, signed)| number(column[seat.index()], *signed));
+        let cells = columns.iter().map(|column| column.of(seat, locale));
         rows.push(std::iter::once(view.voice.seat_name(seat)).chain(cells).collect());
     }
-    let sums = columns.iter().map(|(_, column, signed)| number(column.iter().sum(), *signed));
+    let sums = columns.iter().map(|column| column.sum(locale));
     rows.push(std::iter::once(say(view, "review-all-seats")).chain(sums).collect());
     writeln!(out, "{}\n{}\n", say(view, "review-ledger"), say(view, "review-ledger-about"))?;
     write_table(&rows, out)

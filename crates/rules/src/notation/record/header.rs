@@ -6,6 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::card_set::CardSet;
+use crate::dealer::Dealing;
 use crate::hex::{NotHex, from_hex};
 use crate::notation::keyword::{UnknownWord, shorten};
 use crate::notation::record::problem::Problems;
@@ -18,7 +19,7 @@ use crate::turn_end::TurnEnd;
 const PLAYERS: [&str; Seat::MOST] = ["player 1", "player 2", "player 3", "player 4"];
 
 /// Every key of a header, in the order in which they are written.
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 14] = [
     "rules",
     "card set",
     PLAYERS[0],
@@ -29,6 +30,7 @@ const KEYS: [&str; 13] = [
     "stones",
     "first",
     "turn end",
+    "dealing",
     "commitment",
     "seed",
     "result",
@@ -62,6 +64,7 @@ impl<'t> Header<'t> {
         let stones = fields.required("stones", read_word);
         let first = fields.required("first", read_word);
         let turn_end = fields.optional("turn end", read_word);
+        let dealing = fields.optional("dealing", read_word);
         let commitment = fields.optional("commitment", read_hex);
         let seed = fields.optional("seed", read_hex);
         let result = fields.optional("result", |text| read_result(text, players.len()));
@@ -73,6 +76,7 @@ impl<'t> Header<'t> {
             card_set: card_set?,
             rules: rules?,
             turn_end: turn_end.unwrap_or_default(),
+            dealing: dealing.unwrap_or_default(),
         };
         check_options(&options, problems);
         Some(Record { commitment, seed, result, ..Record::new(options, players) })
@@ -192,6 +196,9 @@ pub(super) fn write(record: &Record, text: &mut impl fmt::Write) -> fmt::Result 
     // What old records do not say is not said where it is the same.
     if options.turn_end != TurnEnd::default() {
         writeln!(text, "turn end: {}", options.turn_end)?;
+    }
+    if options.dealing != Dealing::default() {
+        writeln!(text, "dealing: {}", options.dealing)?;
     }
     if let Some(commitment) = record.commitment {
         writeln!(text, "commitment: {commitment}")?;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card_set::CardSet;
+use crate::dealer::Dealing;
 use crate::game::Game;
 use crate::moves::Entry;
 use crate::notation::keyword::shorten;
@@ -27,6 +28,8 @@ struct Json {
     first: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     turn_end: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dealing: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -55,6 +58,7 @@ impl Json {
             stones: options.stones.to_string(),
             first: options.first.to_string(),
             turn_end: Some(options.turn_end).filter(|end| *end != TurnEnd::default()).map(|end| end.to_string()),
+            dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
             commitment: record.commitment.map(|commitment| commitment.to_string()),
             seed: record.seed.map(|seed| seed.to_string()),
             result: record.result.clone(),
@@ -78,9 +82,11 @@ impl Json {
             problems.note(None, check_result(scores, self.players.len()));
         }
         let turn_end = self.turn_end.as_deref().and_then(|word| problems.note(None, read_word(word)));
+        let dealing = self.dealing.as_deref().and_then(|word| problems.note(None, read_word(word)));
         let (stones, first, card_set, rules) = (stones?, first?, card_set?, rules?);
         let (players, night, turn_end) = (self.players.len(), self.night, turn_end.unwrap_or_default());
-        let options = Options { players, night, stones, first, card_set, rules, turn_end };
+        let dealing = dealing.unwrap_or_default();
+        let options = Options { players, night, stones, first, card_set, rules, turn_end, dealing };
         check_options(&options, problems);
         Some(Record { commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
     }

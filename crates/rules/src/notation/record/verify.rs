@@ -1,6 +1,6 @@
 //! Checks a record: everything legal, the result right, and all luck as the seed gives it.
 
-use crate::dealer::{Commitment, Seed};
+use crate::dealer::{Commitment, Dealer, Seed};
 use crate::game::Game;
 use crate::moves::{Entry, Outcome};
 use crate::notation::record::{Record, ReplayError, ReplayStep};
@@ -124,13 +124,15 @@ impl Record {
             Ok(replay) => replay,
             Err(problems) => return verification.differences.extend(problems.into_iter().map(Difference::Option)),
         };
-        let mut chances = 0;
+        let mut dealer = Dealer::new(self.options.dealing);
         for step in replay.by_ref() {
             match step {
                 Ok(step) => {
                     verification.played += 1;
-                    verification.differences.extend(self.seed.and_then(|seed| check_luck(seed, &step, chances)));
-                    chances += u64::from(step.entry.reveals());
+                    verification.differences.extend(self.seed.and_then(|seed| check_luck(&seed, &step, &dealer)));
+                    if step.entry.reveals() {
+                        dealer.note(&step.before);
+                    }
                 }
                 Err(illegal) => return verification.differences.push(Difference::Illegal(illegal)),
             }
@@ -149,10 +151,10 @@ impl Record {
     }
 }
 
-/// Whether chance decided as the seed does, when it had decided `chances` times before.
-fn check_luck(seed: Seed, step: &ReplayStep, chances: u64) -> Option<Difference> {
+/// Whether chance decided as the seed does, by a dealer who has dealt all that came before.
+fn check_luck(seed: &Seed, step: &ReplayStep, dealer: &Dealer) -> Option<Difference> {
     let Entry::Chance(stated) = step.entry else { return None };
-    let given = seed.outcome(&step.before, chances).filter(|given| *given != stated)?;
+    let given = dealer.outcome(seed, &step.before).filter(|given| *given != stated)?;
     Some(Difference::Outcome { index: step.index, stated, given })
 }
 

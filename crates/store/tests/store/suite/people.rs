@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use runestones_store::{
-    Claim, KeptCardSet, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Store, StoreError,
+    Claim, KeptCardSet, KeptResult, Kind, Millis, Mute, NewChatLine, NewGame, Person, Seat, SecretHash, Store,
+    StoreError,
 };
 
 use super::{create, game, new_game, person};
@@ -134,4 +135,37 @@ pub(crate) async fn a_card_set_is_kept(store: Arc<impl Store>) {
         assert!(matches!(store.create_game(&game).await, Err(StoreError::Invalid { .. })));
     }
     assert_eq!(store.card_set("c' OR '1' = '1").await, Ok(None));
+}
+
+fn reached(contest: &str, who: &str, value: i64, time: i64) -> KeptResult {
+    KeptResult { contest: contest.into(), person: person(who), value, detail: format!("{value}!"), time: Millis(time) }
+}
+
+pub(super) async fn the_first_result_counts_and_old_ones_go(store: Arc<impl Store>) {
+    let all = [
+        reached("daily 1", "ann", 60, 10),
+        reached("daily 1", "bob", 71, 11),
+        reached("daily 1", "eve", 60, 12),
+        reached("daily 2", "ann", -5, 20),
+    ];
+    for result in &all {
+        assert_eq!(store.keep_result(result).await, Ok(true));
+    }
+    assert_eq!(store.keep_result(&reached("daily 1", "ann", 99, 30)).await, Ok(false), "a second try does not count");
+    assert_eq!(store.result("daily 1", &person("ann")).await, Ok(Some(all[0].clone())));
+    assert_eq!(store.result("daily 3", &person("ann")).await, Ok(None));
+    assert_eq!(store.tally("daily 1").await, Ok(vec![(60, 2), (71, 1)]));
+    assert_eq!(store.results_of(&person("ann"), 5).await, Ok(vec![all[3].clone(), all[0].clone()]));
+    assert_eq!(store.results_of(&person("ann"), 1).await, Ok(vec![all[3].clone()]));
+    let (long, odd) = ("x".repeat(65), "\0".to_owned());
+    for contest in [String::new(), long.clone(), odd.clone()] {
+        assert!(matches!(store.keep_result(&reached(&contest, "ann", 1, 1)).await, Err(StoreError::Invalid { .. })));
+    }
+    for detail in [long.repeat(16), odd] {
+        let result = KeptResult { detail, ..reached("daily 9", "ann", 1, 1) };
+        assert!(matches!(store.keep_result(&result).await, Err(StoreError::Invalid { .. })));
+    }
+    assert_eq!(store.count_old(Kind::Results, Millis(12)).await, Ok(2));
+    assert_eq!(store.sweep(Kind::Results, Millis(12)).await.map(|swept| swept.count()), Ok(2));
+    assert_eq!(store.tally("daily 1").await, Ok(vec![(60, 1)]));
 }

@@ -1,0 +1,280 @@
+//! The daily deal: what it is, and what came of it.
+
+use maud::{Markup, html};
+use runestones_i18n::{Arg, Locale, text};
+use runestones_training::{DailyDeal, Standing};
+
+use crate::piece::icon::icon;
+use crate::site::layout::{Head, sheet_page};
+
+/// What the page of a daily deal shows.
+#[derive(Clone, Copy, Debug)]
+pub struct DailyView<'a> {
+    /// Language and look.
+    pub head: Head<'a>,
+    /// The deal.
+    pub deal: DailyDeal,
+    /// How far the person is with it.
+    pub state: DailyState<'a>,
+}
+
+/// How far somebody is with a daily deal.
+#[derive(Clone, Copy, Debug)]
+pub enum DailyState<'a> {
+    /// It can be begun.
+    New,
+    /// It goes on at this address.
+    Running(&'a str),
+    /// It was not played on its day.
+    Gone,
+    /// It is over.
+    Finished(&'a DailyResult),
+}
+
+/// What came of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyResult {
+    /// The points in the end.
+    pub points: i64,
+    /// The place at the table, from 1, and how many played.
+    pub place: (u32, u32),
+    /// The points of the others.
+    pub others: Vec<i64>,
+    /// The rounds played.
+    pub rounds: u32,
+    /// What the archdruid reached, once that is known.
+    pub par: Option<i64>,
+    /// How many reached what, the least first.
+    pub tally: Vec<(i64, u64)>,
+    /// The days in a row, and the most there ever were.
+    pub row: (u32, u32),
+    /// How many minutes are left until the next deal; `None` if this is not today's.
+    pub minutes_left: Option<u32>,
+    /// The address of the game.
+    pub game: String,
+    /// The last 28 days, the latest last: what was reached against par, if both are known.
+    pub weeks: Vec<Option<i64>>,
+    /// Where the deal is found, for whoever gets the text.
+    pub link: String,
+}
+
+/// The page of a daily deal.
+pub fn daily(view: &DailyView) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    let begin = |key: &str, class: &str, symbol: &str| {
+        html! { form method="post" action="/daily" { button class=(class) { (icon(symbol)) (t(key)) } } }
+    };
+    sheet_page(
+        &view.head,
+        &html! {
+            section.sheet-panel.panel.daily {
+                h1 { (title(view.head.locale, view.deal)) " " small { time datetime=(view.deal.date()) { (view.deal.date()) } } }
+                @match view.state {
+                    DailyState::Finished(result) => (outcome(view, result)),
+                    _ => p { (t("train-daily-about")) },
+                }
+                @match view.state {
+                    DailyState::New => {
+                        p.small { (t("train-daily-no-hints")) }
+                        (begin("train-daily-play", "btn btn--main btn--big", "i-summon"))
+                    },
+                    DailyState::Running(game) => {
+                        p.small { (t("train-daily-no-hints")) }
+                        a.btn.btn--main.btn--big href=(game) { (icon("i-forward")) (t("train-daily-go-on")) }
+                    },
+                    DailyState::Gone => { p { (t("train-daily-gone")) } a.btn.btn--main href="/daily" { (icon("i-forward")) (t("train-daily-today")) } },
+                    DailyState::Finished(result) => div.buttons {
+                        a.btn.btn--main href={ (result.game) "/review" } { (icon("i-hint")) (t("review-open")) }
+                        @if result.minutes_left.is_some() { (begin("train-daily-again", "btn", "i-restart")) }
+                        @else { a.btn href="/daily" { (icon("i-forward")) (t("train-daily-today")) } }
+                    },
+                }
+            }
+            @if let DailyState::Finished(result) = view.state { (all(view, result)) (share(view, result)) (weeks(view, result)) }
+        },
+    )
+}
+
+fn title(locale: Locale, deal: DailyDeal) -> String {
+    text(locale, "train-daily-number", &[("number", deal.number().into())])
+}
+
+/// With a sign, and a true minus.
+fn difference(number: i64) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+fn count(number: u64) -> Arg<'static> {
+    u32::try_from(number).unwrap_or(u32::MAX).into()
+}
+
+fn outcome(view: &DailyView, result: &DailyResult) -> Markup {
+    let t = |key: &str, args: &[(&str, Arg<'_>)]| text(view.head.locale, key, args);
+    let standing = Standing::of(result.points, &result.tally);
+    let others: Vec<String> = result.others.iter().map(ToString::to_string).collect();
+    let better = standing.and_then(|standing| Some((standing, standing.better_than()?)));
+    html! {
+        dl.daily-facts {
+            div.daily-facts__own {
+                dt { (t("train-place", &[("place", result.place.0.into()), ("count", result.place.1.into())])) }
+                dd { b { (result.points) } " " (t("train-points", &[("count", count(result.points.unsigned_abs()))])) " " span.small { (others.join(" · ")) } }
+            }
+            div { dt { (t("train-par", &[])) } dd {
+                @match result.par {
+                    Some(par) => { b { (par) } " " (t("train-par-you", &[("difference", difference(result.points - par).into())])) },
+                    None => span.small { (t("train-par-unknown", &[])) },
+                }
+            } }
+            div { dt { (t("train-better-than", &[])) } dd {
+                @match better {
+                    Some((standing, share)) => (t("train-of-others", &[("share", share.into()), ("count", count(standing.others))])),
+                    None => span.small { (t("train-no-others", &[])) },
+                }
+            } }
+            div { dt { (t("train-row", &[])) } dd { b { (result.row.0) } " " span.small { (t("train-row-best", &[("number", result.row.1.into())])) } } }
+            @if let Some(minutes) = result.minutes_left {
+                div { dt { (t("train-next", &[])) } dd { (t("train-hours", &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())])) } }
+            }
+        }
+    }
+}
+
+/// Two points share a bar.
+const BAR: i64 = 2;
+const WIDTH: i64 = 560;
+const HEIGHT: i64 = 160;
+
+fn all(view: &DailyView, result: &DailyResult) -> Markup {
+    let t = |key: &str, args: &[(&str, Arg<'_>)]| text(view.head.locale, key, args);
+    let players: u64 = result.tally.iter().map(|(_, count)| count).sum();
+    let Some(standing) = Standing::of(result.points, &result.tally) else { return html! {} };
+    let bar_of = |points: i64| points.div_euclid(BAR);
+    // Marks stand on the scale, too, whether anybody reached them or not.
+    let marked = result.tally.iter().map(|(points, _)| *points).chain(result.par).chain([result.points]);
+    let (least, most) = marked
+        .fold((i64::MAX, i64::MIN), |(least, most), points| (least.min(bar_of(points)), most.max(bar_of(points))));
+    let (first, bars) = (least - 1, (most - least + 3).min(200));
+    let heights: Vec<u64> = (first..first + bars)
+        .map(|bar| result.tally.iter().filter(|(points, _)| bar_of(*points) == bar).map(|(_, count)| count).sum())
+        .collect();
+    let highest = heights.iter().copied().max().unwrap_or_default().max(1);
+    let x = |points: i64| (bar_of(points) - first) * WIDTH / bars + WIDTH / bars / 2;
+    let own = result.points.to_string();
+    let about =
+        t("train-histogram-about", &[("own", own.as_str().into()), ("median", standing.median.to_string().into())]);
+    html! {
+        section.sheet-panel.panel {
+            h2 { (t("train-all", &[])) " " small { (t("train-finished", &[("count", count(players))])) } }
+            svg.histogram viewBox={ "0 -26 " (WIDTH) " " (HEIGHT + 48) } role="img" aria-label=(about) {
+                @for (number, height) in (0i64..).zip(&heights) {
+                    @let tall = i64::try_from(*height * HEIGHT.unsigned_abs() / highest).unwrap_or_default();
+                    rect.histogram__bar.is-own[first + number == bar_of(result.points)]
+                        x=(number * WIDTH / bars + 1) width=((WIDTH / bars - 2).max(1)) y=(HEIGHT - tall) height=(tall) {}
+                    @if number % (bars / 12 + 1) == 0 {
+                        text.histogram__n x=(number * WIDTH / bars + WIDTH / bars / 2) y=(HEIGHT + 16) { ((first + number) * BAR) }
+                    }
+                }
+                line.histogram__median x1=(x(standing.median)) x2=(x(standing.median)) y1="-6" y2=(HEIGHT) {}
+                @if let Some(par) = result.par {
+                    line.histogram__par x1=(x(par)) x2=(x(par)) y1="-6" y2=(HEIGHT) {}
+                    text.histogram__n x=(x(par)) y="-12" { (t("train-share-par-mark", &[("par", par.to_string().into())])) }
+                }
+            }
+            p.small.histogram__legend {
+                span.histogram__key.is-own {} (t("train-own", &[])) " · " span.histogram__key.is-median {} (t("train-median", &[]))
+                " · " span.histogram__key.is-par {} (t("train-par", &[]))
+            }
+        }
+    }
+}
+
+/// The text to share: the result, and nothing of the deal.
+pub fn share_text(locale: Locale, deal: DailyDeal, result: &DailyResult) -> String {
+    let t = |key: &str, args: &[(&str, Arg<'_>)]| text(locale, key, args);
+    let points = count(result.points.unsigned_abs());
+    let mut second = vec![t("train-share-result", &[("count", points), ("rounds", result.rounds.into())])];
+    if let Some(par) = result.par {
+        let by = difference(result.points - par);
+        second.push(t("train-share-par", &[("par", par.to_string().into()), ("difference", by.into())]));
+    }
+    let better = Standing::of(result.points, &result.tally).and_then(|standing| standing.better_than());
+    let better = better.map(|share| t("train-share-better", &[("share", share.into())]));
+    let row = t("train-share-row", &[("count", result.row.0.into())]);
+    let third: Vec<String> = better.into_iter().chain([row]).collect();
+    format!(
+        "{} {}\n{}\n{}\n{}",
+        t("ui-title", &[]),
+        title(locale, deal),
+        second.join(" · "),
+        third.join(" · "),
+        result.link
+    )
+}
+
+fn share(view: &DailyView, result: &DailyResult) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    let words = share_text(view.head.locale, view.deal, result);
+    html! {
+        section.sheet-panel.panel {
+            h2 #h-share { (t("train-share")) " " small { (t("train-share-about")) } }
+            textarea.daily-share readonly rows="4" aria-labelledby="h-share" { (words) }
+        }
+    }
+}
+
+fn weeks(view: &DailyView, result: &DailyResult) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    let days = (0u32..28).rev().map(|ago| view.deal.before(ago));
+    html! {
+        section.sheet-panel.panel {
+            h2 { (t("train-weeks")) }
+            ol.daily-weeks {
+                @for (deal, by) in days.zip(&result.weeks) {
+                    li.is-above[by.is_some_and(|by| by > 0)].is-missed[by.is_none()] title=(deal.map(DailyDeal::date).unwrap_or_default()) {
+                        @match by {
+                            Some(0) => (t("train-week-par")),
+                            Some(by) => (difference(*by)),
+                            None => { span.vh { (t("train-week-missed")) } span aria-hidden="true" { "·" } },
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn result(par: Option<i64>) -> DailyResult {
+        DailyResult {
+            points: 68,
+            place: (2, 3),
+            others: vec![70, 45],
+            rounds: 14,
+            par,
+            tally: vec![(60, 58), (68, 1), (80, 42)],
+            row: (12, 31),
+            minutes_left: Some(312),
+            game: "/game/x".to_owned(),
+            weeks: vec![None; 28],
+            link: "runestones.example/daily/2026-11-08".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_text_to_share_has_the_result_and_nothing_of_the_deal() {
+        let deal: DailyDeal = "2026-11-08".parse().expect("a date");
+        assert_eq!(
+            share_text(Locale::En, deal, &result(Some(71))),
+            "Rune Stones Daily deal 312\n68 points · 14 rounds · par 71 (−3)\nbetter than 58 % · 12 days in a row\n\
+             runestones.example/daily/2026-11-08"
+        );
+        assert!(!share_text(Locale::En, deal, &result(None)).contains("par"));
+    }
+}

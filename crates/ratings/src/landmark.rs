@@ -1,0 +1,50 @@
+//! The strength of the bots, as the arena measured it (docs/opponents.md): the druid is 1500, and no game moves any.
+
+use crate::game::Pool;
+
+/// The bots that can play rated games with their strength, in points, for two, for three and four, and for Night.
+///
+/// Each step is 400 log₁₀(p / (1 − p)) of how often the stronger finished ahead of the weaker, over the columns of the
+/// pool; a test does the sum again.
+const LANDMARKS: [(&str, [i64; 3]); 5] = [
+    ("apprentice", [734, 699, 888]),
+    ("acolyte", [1173, 1180, 1272]),
+    ("druid", [1500, 1500, 1500]),
+    ("sage", [1743, 1708, 1740]),
+    ("archdruid", [2094, 2056, 2067]),
+];
+
+/// The strength of a bot, in thousandths; `None` if it was not measured, so that nothing can be learned from it.
+pub fn landmark(bot: &str, pool: Pool) -> Option<i64> {
+    let (_, points) = LANDMARKS.iter().find(|(name, _)| *name == bot)?;
+    Some(1000 * points[pool as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How often the stronger of two neighbours finished ahead, as docs/opponents.md has it.
+    const MEASURED: [(&str, &str, [&[f64]; 3]); 4] = [
+        ("apprentice", "acolyte", [&[92.6], &[94.1, 94.1], &[88.9, 91.2, 90.1]]),
+        ("acolyte", "druid", [&[86.8], &[85.4, 87.2], &[73.8, 79.2, 82.8]]),
+        ("druid", "sage", [&[80.2], &[80.3, 72.8], &[83.9, 79.5, 75.8]]),
+        ("sage", "archdruid", [&[88.3], &[82.3, 92.2], &[95.0, 80.6, 78.1]]),
+    ];
+
+    #[test]
+    fn the_landmarks_are_what_the_arena_measured() {
+        for pool in Pool::ALL {
+            for (weaker, stronger, shares) in MEASURED {
+                let shares = shares[pool as usize];
+                let steps = shares.iter().map(|share| 400.0 * (share / (100.0 - share)).log10());
+                let step = steps.sum::<f64>() / shares.len() as f64;
+                let (low, high) = (landmark(weaker, pool), landmark(stronger, pool));
+                let apart = (high.expect("a landmark") - low.expect("a landmark")) as f64 / 1000.0;
+                assert!((apart - step).abs() <= 1.0, "{weaker} to {stronger} in {pool:?}: {apart}, measured {step}");
+            }
+            assert_eq!(landmark("druid", pool), Some(1_500_000));
+            assert_eq!(landmark("random", pool), None);
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! The daily deal: a table of one's own with everybody's luck, the results, and par.
+//!
+//! The table of a try that counts has a name that follows from the person and the date, so nobody has two of them.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rand::Rng as _;
+use runestones_page::DailyResult;
+use runestones_rules::{CardSet, Seat};
+use runestones_store::{
+    AnyStore, GameId, KeptResult, Millis, NewGame, PersonId, Seat as StoredSeat, Status, Store as _, StoreError,
+};
+use runestones_table::{Header, Sitter, Table, hashed_id, told_apart};
+use runestones_training::{DAILY_LEVEL, DAILY_SEAT, DailyDeal, days_in_a_row};
+use tokio::sync::Semaphore;
+
+use crate::app::App;
+use crate::cards::to_keep;
+use crate::error::Refusal;
+use crate::person::Visitor;
+
+/// So many results of somebody are looked through for their days in a row.
+const LOOKED_BACK: u32 = 500;
+/// The days that a page shows.
+const SHOWN: u32 = 28;
+/// Par is kept like a result, of somebody who is no person.
+const NOBODY: &str = "par";
+
+/// What is going on around the deals.
+pub(crate) struct Daily {
+    /// The deals whose par is being worked out.
+    working: Mutex<BTreeSet<DailyDeal>>,
+    /// One at a time: it takes a core for a while.
+    lane: Semaphore,
+}
+
+impl Default for Daily {
+    fn default() -> Daily {
+        Daily { working: Mutex::default(), lane: Semaphore::new(1) }
+    }
+}
+
+/// How far somebody is with a deal.
+pub(crate) enum Progress {
+    New,
+    Running(GameId),
+    Finished(Box<DailyResult>),
+}
+
+/// The table of somebody's try that counts.
+fn table_of(person: &PersonId, deal: DailyDeal) -> GameId {
+    hashed_id(&format!("daily {deal} {}", person.0))
+}
+
+fn par_contest(deal: DailyDeal) -> String {
+    format!("par {deal}")
+}
+
+/// What a finished table says, if it is a try that counts.
+fn result_of(table: &Table, now: Millis) -> Option<KeptResult> {
+    let deal: DailyDeal = table.header.daily.as_deref()?.parse().ok()?;
+    let standing = table.session.game().standing()?;
+    let person = table.people.get(DAILY_SEAT.index())?.clone()?;
+    let totals: Vec<u16> = standing.scores.iter().map(|score| score.total).collect();
+    let own = *totals.get(DAILY_SEAT.index())?;
+    let place = 1 + totals.iter().filter(|total| **total > own).count();
+    let others =
+        Seat::first(totals.len()).filter(|seat| *seat != DAILY_SEAT).map(|seat| totals[seat.index()].to_string());
+    let others: Vec<String> = others.collect();
+    let detail = format!("{} {place} {}", table.session.game().round() - 1, others.join(" "));
+    Some(KeptResult { contest: deal.contest(), person, value: own.into(), detail, time: now })
+}
+
+/// Keeps the result of a table that is over, if it counts. It is kept once; if that does not work now, it is tried again when
+/// somebody looks at the deal.
+pub(crate) async fn note(table: &Table, store: &AnyStore, now: Millis) {
+    if let Some(result) = result_of(table, now)
+        && let Err(error) = store.keep_result(&result).await
+    {
+        tracing::warn!(%error, "the result of a daily deal was not kept");
+    }
+}
+
+impl App {
+    /// The deal of this moment.
+    pub(crate) fn todays_deal(&self) -> DailyDeal {
+        DailyDeal::at(self.now().0)
+    }
+
+    /// A table for the deal: first the try that counts, and whenever that is over another one that does not.
+    pub(crate) async fn begin_daily(&self, visitor: &Visitor, deal: DailyDeal) -> Result<GameId, Refusal> {
+        let counting = table_of(&visitor.id, deal);
+        match self.daily_progress(visitor, deal, "").await? {
+            Progress::Running(game) => Ok(game),
+            Progress::New => match self.lay_daily(visitor, deal, counting.clone(), true).await {
+                // Two clicks at the same time mean the same table.
+                Err(StoreError::Conflict { .. }) => Ok(counting),
+                laid => Ok(laid?),
+            },
+            Progress::Finished(_) => {
+                let mut bytes = [0; 9];
+                rand::rng().fill_bytes(&mut bytes);
+                Ok(self.lay_daily(visitor, deal, GameId::from_bytes(bytes), false).await?)
+            }
+        }
+    }
+
+    async fn lay_daily(
+        &self,
+        visitor: &Visitor,
+        deal: DailyDeal,
+        id: GameId,
+        counts: bool,
+    ) -> Result<GameId, StoreError> {
+        let mut names = vec![visitor.name_at(DAILY_SEAT)];
+        let options = deal.options();
+        while names.len() < options.players {
+            let name = visitor.text(&format!("bot-{DAILY_LEVEL}"));
+            names.push(told_apart(&name, &names.iter().map(String::as_str), visitor.locale()));
+        }
+        let bot = |place: usize| (place != DAILY_SEAT.index()).then(|| DAILY_LEVEL.to_owned());
+        let sitters = names.into_iter().enumerate().map(|(place, name)| Sitter { name, bot: bot(place) });
+        let title = visitor.text("train-daily");
+        let header = Header::new(&options, &format!("{title} {deal}"), deal.seed(), sitters.collect());
+        let header = Header { hints: !counts, daily: counts.then(|| deal.date()), ..header };
+        let seat = |place: usize| match bot(place) {
+            Some(_) => StoredSeat::empty(place as u8, "bot"),
+            None => StoredSeat::empty(place as u8, "person").with(&visitor.id),
+        };
+        let seats = (0..options.players).map(seat).collect();
+        let (status, time, card_set) = (Status::Running, self.now(), Some(to_keep(CardSet::standard())));
+        let game = NewGame { id: id.clone(), header: header.to_text(), status, public: false, seats, time, card_set };
+        self.store.create_game(&game).await?;
+        Ok(id)
+    }
+
+    /// How far somebody is with a deal. `host` is what the server is called in the text to share.
+    pub(crate) async fn daily_progress(
+        &self,
+        visitor: &Visitor,
+        deal: DailyDeal,
+        host: &str,
+    ) -> Result<Progress, Refusal> {
+        let id = table_of(&visitor.id, deal);
+        let kept = match self.store.result(&deal.contest(), &visitor.id).await? {
+            Some(kept) => kept,
+            None => match self.table(&id).await {
+                Err(Refusal::NoGame) => return Ok(Progress::New),
+                Err(refusal) => return Err(refusal),
+                Ok(table) => {
+                    let state = table.lock().await;
+                    match result_of(&state, self.now()) {
+                        None => return Ok(Progress::Running(id)),
+                        Some(result) => {
+                            self.store.keep_result(&result).await?;
+                            result
+                        }
+                    }
+                }
+            },
+        };
+        Ok(Progress::Finished(Box::new(self.daily_result(visitor, deal, &kept, &id, host).await?)))
+    }
+
+    async fn daily_result(
+        &self,
+        visitor: &Visitor,
+        deal: DailyDeal,
+        kept: &KeptResult,
+        game: &GameId,
+        host: &str,
+    ) -> Result<DailyResult, Refusal> {
+        let mut numbers = kept.detail.split(' ').map(|word| word.parse::<u32>().unwrap_or_default());
+        let (rounds, place) = (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default());
+        let others: Vec<i64> = numbers.map(i64::from).collect();
+        let own = self.store.results_of(&visitor.id, LOOKED_BACK).await?;
+        let own: Vec<(DailyDeal, i64)> =
+            own.iter().filter_map(|result| Some((DailyDeal::of_contest(&result.contest)?, result.value))).collect();
+        let pars = self.store.results_of(&PersonId(NOBODY.to_owned()), LOOKED_BACK).await?;
+        let par_of = |deal: DailyDeal| pars.iter().find(|par| par.contest == par_contest(deal)).map(|par| par.value);
+        let against_par = |ago: u32| {
+            let day = deal.before(ago)?;
+            let (_, points) = own.iter().find(|(deal, _)| *deal == day)?;
+            Some(points - par_of(day)?)
+        };
+        let par = par_of(deal);
+        if par.is_none() {
+            self.work_par_out(deal);
+        }
+        let (today, now) = (self.todays_deal(), self.now());
+        let deals: Vec<DailyDeal> = own.iter().map(|(deal, _)| *deal).collect();
+        Ok(DailyResult {
+            points: kept.value,
+            place: (place, 1 + others.len() as u32),
+            others,
+            rounds,
+            par,
+            tally: self.store.tally(&deal.contest()).await?,
+            row: days_in_a_row(today, &deals),
+            minutes_left: (deal == today).then(|| deal.minutes_left(now.0)),
+            game: format!("/game/{game}"),
+            weeks: (0..SHOWN).rev().map(against_par).collect(),
+            link: format!("{host}/daily/{deal}"),
+        })
+    }
+
+    /// Lets the archdruid play the deal, on a worker thread and once.
+    fn work_par_out(&self, deal: DailyDeal) {
+        let is_new = self.daily.working.lock().unwrap_or_else(PoisonError::into_inner).insert(deal);
+        if !is_new {
+            return;
+        }
+        let app = self.clone();
+        tokio::spawn(async move {
+            let Ok(_turn) = app.daily.lane.acquire().await else { return };
+            let (net, stopping) = (Arc::clone(&app.net), app.clone());
+            let par = tokio::task::spawn_blocking(move || {
+                deal.par(|kind, seed| kind.bot_with(|| Arc::clone(&net), seed), || !stopping.is_stopping())
+            });
+            if let Ok(Some((points, rounds))) = par.await {
+                let (contest, person) = (par_contest(deal), PersonId(NOBODY.to_owned()));
+                let (value, detail) = (i64::from(points), rounds.to_string());
+                let kept = KeptResult { contest, person, value, detail, time: app.now() };
+                if let Err(error) = app.store.keep_result(&kept).await {
+                    tracing::warn!(%error, "par was not kept");
+                }
+            }
+            app.daily.working.lock().unwrap_or_else(PoisonError::into_inner).remove(&deal);
+        });
+    }
+}

@@ -1,0 +1,219 @@
+//! Looking for puzzles in games: turns with one clearly best plan that is not obvious.
+//!
+//! A turn becomes a puzzle if
+//! 1. it is searched to its end, and every other plan gives away 5 % of win chance or more; a plan is the action, what is
+//!    summoned, laid out, forged and traded, and the stones chosen, in whatever order; the rest are details, and
+//!    whoever gets them wrong has not solved it either;
+//! 2. the greedy bot misses the plan, whatever its seed;
+//! 3. a deeper look agrees, from several seeds: the turn after the end is searched, too, in many worlds.
+
+use runestones_ai::{BotKind, Net};
+use runestones_review::{Archdruid, Judge as _, TENTH};
+use runestones_rules::{Decider, Game, Move, Options, Seat, Seed, TurnEnd};
+
+use super::theme::themes;
+use super::{EQUAL, GAP, Known, MOST_TURNS, Puzzle, key_of};
+use crate::turn::{End, Turn, World, is_over};
+
+/// So many positions of one turn are judged at most; a turn with more ways is no puzzle for people either.
+const MOST_JUDGED: usize = 16_000;
+/// Ends that give away more than this are not compared.
+const FAR: i32 = 250_000;
+/// From these seeds a deeper look has to agree.
+const SEEDS: [u64; 3] = [11, 22, 33];
+/// In so many worlds each looks.
+const WORLDS: u64 = 6;
+/// With so many simulations of the turn that follows.
+const SIMULATIONS: u32 = 60;
+/// The deeper look may find the gap smaller than this for one seed, but not the best turn another.
+const LEAST_GAP: i32 = 20_000;
+/// So often a level tries.
+const TRIES: u64 = 6;
+/// So many other plans are compared with the best.
+const RIVALS: usize = 4;
+/// Nobody plays the first turns as puzzles: too little has happened.
+const FIRST_ROUND: u16 = 5;
+
+/// Looks for puzzles, turn by turn.
+pub struct Maker {
+    judge: Archdruid,
+}
+
+/// What came of looking at a turn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Found {
+    /// Not a puzzle.
+    Nothing(&'static str),
+    /// A puzzle.
+    Puzzle(Box<Puzzle>),
+}
+
+impl Maker {
+    /// Somebody who judges with this.
+    pub fn new(judge: Archdruid) -> Maker {
+        Maker { judge }
+    }
+
+    /// Plays a game between sages and answers the puzzles in it. The same number has the same puzzles.
+    pub fn game(&mut self, number: u64, mut told: impl FnMut(&Found)) -> Vec<Puzzle> {
+        let players = [2, 2, 3, 2, 4, 2][(number % 6) as usize];
+        let night = number / 6 % 2 == 1;
+        let options = Options { night, turn_end: TurnEnd::Asked, ..Options::base(players) };
+        let Ok(mut game) = Game::new(&options, &mut ()) else { return Vec::new() };
+        let mut world = World::new(Seed::from_number(number));
+        let Ok(sage) = BotKind::named("sage") else { return Vec::new() };
+        let mut puzzles = Vec::new();
+        let mut turn = 0;
+        world.deal_all(&mut game);
+        while let Decider::Seat(seat) = game.decider() {
+            if game.turn() != turn && game.action().is_none() {
+                turn = game.turn();
+                let found = self.look(&game);
+                told(&found);
+                if let Found::Puzzle(puzzle) = found {
+                    puzzles.push(*puzzle);
+                }
+            }
+            let Some(mv) = choose(sage, &game, seat, number) else { break };
+            if game.play(mv, &mut ()).is_err() {
+                break;
+            }
+            world.deal_all(&mut game);
+        }
+        puzzles
+    }
+
+    /// Whether a turn is a puzzle. A player has to be choosing its action.
+    pub fn look(&mut self, game: &Game) -> Found {
+        let seat = game.active();
+        if game.round() < FIRST_ROUND {
+            return Found::Nothing("too early");
+        }
+        let mut puzzle = Puzzle { key: key_of(game), game: *game, themes: Vec::new(), rating: 0, turns: Vec::new() };
+        let world = puzzle.world();
+        // Cheap first: where the greedy bot does about as well as those who search, there is nothing to find.
+        let mut ended = |level: &str, seed: u64| {
+            let end = BotKind::named(level).ok().and_then(|kind| play_turn(kind, game, &world, seed))?;
+            Some(self.judge.glance(&end.view(seat)).chance(seat))
+        };
+        let searched = (1..=2).filter_map(|seed| ended("sage", seed)).max();
+        match (searched, ended("greedy", 1)) {
+            (Some(searched), Some(greedy)) if searched - greedy >= GAP * 4 / 5 => {}
+            _ => return Found::Nothing("obvious at once"),
+        }
+        let net = Net::embedded();
+        let ends = Turn::new(net.near(game.card_set()), seat, MOST_JUDGED).ends(game, &world, FAR);
+        let Some(ends) = ends else { return Found::Nothing("too wide") };
+        let equal = ends.iter().filter(|end| end.loss < EQUAL).count();
+        let Some(best) = ends.first().map(|end| plan(&end.line)) else { return Found::Nothing("no choice") };
+        let mut others: Vec<&End> = Vec::new();
+        for end in &ends {
+            let own = plan(&end.line);
+            if own != best && others.len() < RIVALS && others.iter().all(|other| plan(&other.line) != own) {
+                others.push(end);
+            }
+        }
+        let Some(next) = others.first().copied() else { return Found::Nothing("no choice") };
+        if next.loss < GAP {
+            return Found::Nothing("no gap");
+        }
+        if equal > MOST_TURNS - RIVALS {
+            return Found::Nothing("many ways");
+        }
+        let is_found = |level: &str, seed: u64| {
+            BotKind::named(level)
+                .ok()
+                .and_then(|kind| play_turn(kind, game, &world, seed))
+                .is_some_and(|end| ends[..equal].iter().any(|good| good.game == end))
+        };
+        if (0..TRIES / 2).any(|seed| is_found("greedy", seed)) {
+            return Found::Nothing("obvious");
+        }
+        if !self.agrees(&ends[0], &others, seat) {
+            return Found::Nothing("doubtful");
+        }
+        let sages = (0..TRIES).filter(|seed| is_found("sage", *seed)).count();
+        let archdruids = (0..2).filter(|seed| is_found("archdruid", *seed)).count();
+        puzzle.rating = rating(sages, archdruids, next.loss);
+        puzzle.themes = themes(game, &world, &ends[0], next);
+        let known = |end: &End| Known { line: end.line.clone(), loss: end.loss / TENTH * TENTH, end: end.game };
+        puzzle.turns = ends.iter().take(MOST_TURNS).map(known).collect();
+        Found::Puzzle(Box::new(puzzle))
+    }
+
+    /// Whether a deeper look finds the best end better than those of other plans.
+    fn agrees(&mut self, best: &End, others: &[&End], seat: Seat) -> bool {
+        let mut sum = 0;
+        for seed in SEEDS {
+            let value = self.deep(&best.game, seat, seed);
+            let others = others.iter().map(|end| self.deep(&end.game, seat, seed)).max();
+            let gap = value - others.unwrap_or(value);
+            if gap < LEAST_GAP {
+                return false;
+            }
+            sum += gap;
+        }
+        sum >= GAP * SEEDS.len() as i32
+    }
+
+    /// What the end of a turn is worth to a seat, by the turn after it: hands and luck are drawn, and whoever is next searches.
+    fn deep(&mut self, end: &Game, seat: Seat, seed: u64) -> i32 {
+        let mut sum = 0i64;
+        for number in 0..WORLDS {
+            let number = seed * WORLDS + number;
+            let mut rng = <rand::rngs::StdRng as rand::SeedableRng>::seed_from_u64(number);
+            let mut game = end.view(seat).sample(&mut rng).without_end_moment();
+            World::new(Seed::from_number(number)).deal_all(&mut game);
+            let prospect = match game.decider() {
+                Decider::Seat(next) => {
+                    let moves = self.judge.weigh(&game.view(next), SIMULATIONS, number);
+                    let most = moves.iter().map(|weighed| weighed.visits).max().unwrap_or_default();
+                    let known = moves.iter().filter(|weighed| 3 * weighed.visits >= most);
+                    known.max_by_key(|weighed| weighed.prospect.chance(next)).map(|weighed| weighed.prospect)
+                }
+                Decider::Chance | Decider::Nobody => None,
+            };
+            let prospect = prospect.unwrap_or_else(|| self.judge.glance(&game.view(seat)));
+            sum += i64::from(prospect.chance(seat));
+        }
+        (sum / WORLDS as i64) as i32
+    }
+}
+
+/// What a turn is about: the action, the creatures taken, the cards laid out, the forges, the rows traded and the stones.
+fn plan(line: &[Move]) -> Vec<Move> {
+    let counts = |mv: &Move| {
+        matches!(mv, Move::Action(_) | Move::Take(_) | Move::Lay(_) | Move::Forge(..) | Move::Trade(_) | Move::Stone(_))
+    };
+    let mut plan: Vec<Move> = line.iter().copied().filter(counts).collect();
+    plan.sort_unstable();
+    plan
+}
+
+/// How hard a puzzle is: by how often sages and archdruids find it; a small gap is hard to see, too.
+fn rating(sages: usize, archdruids: usize, gap: i32) -> u16 {
+    let by_bots = 1850 - 70 * sages as i32 + if archdruids == 0 { 150 } else { 0 };
+    let by_gap = (gap - GAP) / 1000;
+    (by_bots - by_gap.min(100)) as u16
+}
+
+/// A bot's answer, without being asked for the end of a turn.
+fn choose(kind: &BotKind, game: &Game, seat: Seat, seed: u64) -> Option<Move> {
+    let view = game.view(seat).without_end_moment();
+    match game.legal_moves()[..] {
+        [] => None,
+        [only] => Some(only),
+        _ => Some(kind.bot(seed.wrapping_mul(1000).wrapping_add(game.turn().into())).choose(&view)),
+    }
+}
+
+/// Where a bot ends a turn.
+fn play_turn(kind: &BotKind, game: &Game, world: &World, seed: u64) -> Option<Game> {
+    let (mut game, mut world, seat) = (*game, world.clone(), game.active());
+    while !is_over(&game, seat) {
+        let mv = choose(kind, &game, seat, seed)?;
+        game.play(mv, &mut ()).ok()?;
+        world.deal_in_turn(&mut game, seat);
+    }
+    Some(game)
+}

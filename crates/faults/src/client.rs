@@ -79,7 +79,7 @@ impl Client {
             _ => {}
         }
         // The checker counts a move for each version: what means two of them is left to others.
-        let moves: Vec<String> = page.moves().into_iter().filter(|mv| !mv.contains(", ")).collect();
+        let moves = page.single_moves();
         Some(Deed::Play(moves.get(rng.random_range(0..moves.len().max(1)))?.clone()))
     }
 

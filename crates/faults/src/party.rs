@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::client::Client;
 use crate::history::History;
 use crate::pulse::Pulse;
-use runestones_testing::browser::{Browser, value_after};
+use runestones_testing::browser::Browser;
 
 /// A game that was played, as its players remember it.
 pub(crate) struct Remembered {
@@ -70,9 +70,9 @@ impl Party {
         let game = host.try_ask("POST", "/new", &FORM, &body)?.header("location")?.to_owned();
         let page = host.try_ask("GET", &game, &[], "").filter(|page| page.status == 200)?;
         let mut people = vec![host];
-        if let Some(rest) = value_after(&page.body, "/join/") {
+        if let Some(invitation) = page.invitation() {
             let mut guest = player(server(self.number + 1))?;
-            guest.try_ask("POST", &format!("/join/{rest}"), &FORM, "").filter(|joined| joined.status == 303)?;
+            guest.try_ask("POST", &invitation, &FORM, "").filter(|joined| joined.status == 303)?;
             people.push(guest);
         }
         Some((game, people))

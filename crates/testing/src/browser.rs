@@ -177,6 +177,17 @@ impl Answer {
         moves
     }
 
+    /// The moves that stand on buttons of their own; some clicks mean two.
+    pub fn single_moves(&self) -> Vec<String> {
+        self.moves().into_iter().filter(|mv| !mv.contains(", ")).collect()
+    }
+
+    /// The path of the first invitation to a seat.
+    pub fn invitation(&self) -> Option<String> {
+        let rest = value_after(&self.body, "/join/")?;
+        Some(format!("/join/{}", rest.trim_end_matches("/qr.svg")))
+    }
+
     /// The seat that a curtain calls.
     pub fn curtain(&self) -> Option<String> {
         self.body.contains("curtain__call").then(|| value_after(&self.body, r#"name="seat" value=""#)).flatten()

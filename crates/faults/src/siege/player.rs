@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use runestones_testing::browser::{Answer, Browser, value_after};
+use runestones_testing::browser::{Answer, Browser};
 
 pub(super) struct Player {
     people: [Browser; 2],
@@ -42,8 +42,8 @@ impl Player {
         self.game =
             until(|| host.try_ask("POST", "/new", &FORM, &encoded(&fields))?.header("location").map(str::to_owned));
         let game = &self.game;
-        let secret = until(|| value_after(&host.try_ask("GET", game, &[], "")?.body, "/join/"));
-        until(|| guest.try_ask("POST", &format!("/join/{secret}"), &FORM, "").filter(|answer| answer.status == 303));
+        let invitation = until(|| host.try_ask("GET", game, &[], "")?.invitation());
+        until(|| guest.try_ask("POST", &invitation, &FORM, "").filter(|answer| answer.status == 303));
     }
 
     /// Plays a number of moves with a pause after each, and says how long each took. A move that was not answered counts with

@@ -9,7 +9,7 @@ use runestones_scratch::Scratch;
 use runestones_store::{AnyStore, Store as _};
 
 use crate::server::{Server, finish, look, moves, new_game, play};
-use runestones_testing::browser::{Browser, value_after};
+use runestones_testing::browser::Browser;
 
 /// Three servers and their database.
 struct Nodes {
@@ -81,8 +81,7 @@ fn seats_words_mutes_and_curtains_are_the_same_everywhere() {
     let game = new_game(&mut host, &["me", "here", "link"]);
     let mut live = at(&host, nodes.address(1)).listen(&game, "0");
     let mut guest = nodes.servers[2].browser();
-    let link = "/join/".to_owned()
-        + value_after(&look(&mut host, &game).body, "/join/").expect("a link").trim_end_matches("/qr.svg");
+    let link = look(&mut host, &game).invitation().expect("a link");
     assert_eq!(guest.post(&link, &[("name", "Beige")]).status, 303);
     live.wait_for(|table| table.body.contains("Beige") && !table.body.contains("/join/"));
     // Said at one, heard at another, muted at a third.
@@ -113,7 +112,7 @@ fn a_game_is_played_and_played_again_across_servers() {
     let mut host = nodes.servers[0].browser();
     let game = new_game(&mut host, &["me", "link", "bot:apprentice"]);
     let link =
-        "/join/".to_owned() + value_after(&host.get(&game).body, "/join/").expect("a link").trim_end_matches("/qr.svg");
+        host.get(&game).invitation().expect("a link");
     let mut guest = nodes.servers[1].browser();
     assert_eq!(guest.post(&link, &[("name", "Grey")]).status, 303);
     finish(&mut [host.clone(), guest.clone()], &game, 5);
@@ -138,7 +137,7 @@ fn random_clicks_at_random_servers_make_one_history() {
     let mut host = nodes.servers[0].browser();
     let game = new_game(&mut host, &["me", "link"]);
     let link =
-        "/join/".to_owned() + value_after(&host.get(&game).body, "/join/").expect("a link").trim_end_matches("/qr.svg");
+        host.get(&game).invitation().expect("a link");
     let mut guest = nodes.servers[1].browser();
     assert_eq!(guest.post(&link, &[]).status, 303);
     let addresses: Vec<SocketAddr> = nodes.servers.iter().map(|node| node.address).collect();

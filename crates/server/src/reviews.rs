@@ -204,7 +204,7 @@ impl App {
     pub(crate) async fn weigh(
         &self,
         game: &GameId,
-        (at, start): (usize, Game),
+        (at, start): (usize, &Game),
         lines: &[Vec<Entry>],
     ) -> BTreeMap<String, Arc<Weighing>> {
         let Some(desk) = self.desk(game) else { return BTreeMap::new() };
@@ -227,7 +227,7 @@ impl App {
         if new.is_empty() {
             return known;
         }
-        let app = self.clone();
+        let (app, start) = (self.clone(), *start);
         let Ok(_turn) = self.reviews.lane.acquire().await else { return known };
         let weighing = tokio::task::spawn_blocking(move || {
             let mut judge = app.judge();

@@ -117,13 +117,14 @@ impl DailyDeal {
                     game.play(outcome, &mut ()).ok()?;
                     continue;
                 }
-                Decider::Seat(seat) => match game.legal_moves()[..] {
-                    [only] => only,
-                    _ => {
+                Decider::Seat(seat) => {
+                    if let [only] = game.legal_moves()[..] {
+                        only
+                    } else {
                         let kind = if seat == DAILY_SEAT { own } else { other };
                         bot(kind, DailyDeal::bot_seed(&game)).choose(&game.view(seat).without_end_moment())
                     }
-                },
+                }
             };
             game.play(mv, &mut ()).ok()?;
         }

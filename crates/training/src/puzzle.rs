@@ -92,7 +92,7 @@ impl Puzzle {
     pub fn of_day(day: u32) -> Option<(usize, &'static Puzzle)> {
         let all = Puzzle::all();
         // A step that has no divisor in common with the number of puzzles visits all of them before any comes again.
-        let step = (all.len() * 3 / 8..).find(|step| gcd(*step, all.len()) == 1)?;
+        let step = (all.len() * 3 / 8..=all.len() + 1).find(|step| gcd(*step, all.len()) == 1)?;
         let at = (day as usize).checked_mul(step)?.checked_rem(all.len())?;
         Some((at + 1, all.get(at)?))
     }

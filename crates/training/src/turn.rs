@@ -11,7 +11,7 @@ use runestones_review::WHOLE;
 use runestones_rules::{Chance, Dealer, Dealing, Decider, Entry, Game, Move, Seat, Seed};
 
 /// So often luck is drawn where its outcomes are too many.
-const SAMPLES: u64 = 2;
+const SAMPLES: u32 = 2;
 
 /// A turn that is over but for the cards that come to the hand, or the whole game.
 pub(crate) fn is_over(game: &Game, seat: Seat) -> bool {
@@ -99,14 +99,14 @@ impl<'n> Turn<'n> {
                         after.play(*face, &mut ()).ok()?;
                         sum += i64::from(self.value(&after)?);
                     }
-                    (sum / faces.len() as i64) as i32
+                    (sum / i64::try_from(faces.len()).ok()?) as i32
                 }
                 Decider::Chance => {
                     let mut sum = 0;
                     for sample in 0..SAMPLES {
-                        sum += i64::from(self.sampled(game, sample)?);
+                        sum += i64::from(self.sampled(game, sample.into())?);
                     }
-                    (sum / SAMPLES as i64) as i32
+                    (sum / i64::from(SAMPLES)) as i32
                 }
                 Decider::Seat(_) | Decider::Nobody => {
                     let mut best = None;

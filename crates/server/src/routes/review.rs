@@ -67,17 +67,17 @@ pub(super) async fn show(at: AtTable, asked: MaybeQuery<Where>) -> Response {
         let entry = entry_of(asked.at, &state, &steps);
         let start = steps.get(entry).map(|step| step.before);
         if let (Some(line), Some(start)) = (asked.r#try.as_deref().and_then(|line| line.strip_suffix('?')), start) {
-            let line = let_fall(start, line.trim_end_matches(';'))?;
+            let line = let_fall(&start, line.trim_end_matches(';'))?;
             let form = [("at", (entry + 1).to_string()), ("try", line), ("seen", asked.seen)];
             let query = serde_urlencoded::to_string(form).map_err(|_| Refusal::BadForm)?;
             return Ok(Redirect::to(&format!("{game}/review?{query}")).into_response());
         }
         let tried = match (&asked.r#try, start) {
-            (Some(line), Some(start)) => Some((start, read_lines(start, line, &asked.seen)?)),
+            (Some(line), Some(start)) => Some((start, read_lines(&start, line, &asked.seen)?)),
             _ => None,
         };
         let weighed = match &tried {
-            Some((start, lines)) => at.app.weigh(&id, (entry, *start), lines).await,
+            Some((start, lines)) => at.app.weigh(&id, (entry, start), lines).await,
             None => std::collections::BTreeMap::new(),
         };
         let trial = tried.map(|(start, lines)| Trial {
@@ -115,16 +115,16 @@ fn entry_of(asked: Option<u64>, state: &State, steps: &[ReplayStep]) -> usize {
 }
 
 /// A line as it is written in an address, if it can be played.
-fn read_line(start: Game, text: &str) -> Option<Vec<Entry>> {
+fn read_line(start: &Game, text: &str) -> Option<Vec<Entry>> {
     let parts = text.split(';').filter(|part| !part.is_empty());
     let line: Vec<Entry> = parts.take(LONGEST_LINE + 1).map(|part| part.parse().ok()).collect::<Option<_>>()?;
-    let mut game = start;
+    let mut game = *start;
     let legal = line.iter().all(|entry| game.play(*entry, &mut ()).is_ok());
     (legal && line.len() <= LONGEST_LINE).then_some(line)
 }
 
 /// The line that is looked at, and then the others; what cannot be played among those is left out.
-fn read_lines(start: Game, line: &str, seen: &str) -> Result<Vec<Vec<Entry>>, Refusal> {
+fn read_lines(start: &Game, line: &str, seen: &str) -> Result<Vec<Vec<Entry>>, Refusal> {
     let mut lines = vec![read_line(start, line).ok_or(Refusal::NotFound)?];
     for text in seen.split('|').filter(|text| !text.is_empty()).take(MOST_LINES) {
         if let Some(other) = read_line(start, text)
@@ -138,9 +138,9 @@ fn read_lines(start: Game, line: &str, seen: &str) -> Result<Vec<Vec<Entry>>, Re
 }
 
 /// The line with what chance brings next.
-fn let_fall(start: Game, line: &str) -> Result<String, Refusal> {
+fn let_fall(start: &Game, line: &str) -> Result<String, Refusal> {
     let mut line = read_line(start, line).ok_or(Refusal::NotFound)?;
-    let mut game = start;
+    let mut game = *start;
     line.iter().try_for_each(|entry| game.play(*entry, &mut ())).map_err(|_| Refusal::NotFound)?;
     let outcome = game.random_outcome(&mut rand::rng()).ok_or(Refusal::NotFound)?;
     line.push(outcome.into());
@@ -168,7 +168,7 @@ pub(super) async fn play(at: AtTable, form: MaybeForm<Onward>) -> Response {
         }
         record.entries.truncate(kept);
         let start = record.replay().map_err(|_| Refusal::BadForm)?.to_end().map_err(|_| Refusal::BadForm)?;
-        record.entries.extend(read_line(start, &line).ok_or(Refusal::BadForm)?);
+        record.entries.extend(read_line(&start, &line).ok_or(Refusal::BadForm)?);
         lobby::play_on(&at.app, &at.visitor, &record, seat, &level).await
     };
     at.answer(begun.await.map(|id| Redirect::to(&at.visitor.table_address(&id))))

@@ -22,7 +22,7 @@ const FAR: i32 = 250_000;
 /// From these seeds a deeper look has to agree.
 const SEEDS: [u64; 3] = [11, 22, 33];
 /// In so many worlds each looks.
-const WORLDS: u64 = 6;
+const WORLDS: u32 = 6;
 /// With so many simulations of the turn that follows.
 const SIMULATIONS: u32 = 60;
 /// The deeper look may find the gap smaller than this for one seed, but not the best turn another.
@@ -113,8 +113,8 @@ impl Maker {
                 others.push(end);
             }
         }
-        let Some(next) = others.first().copied() else { return Found::Nothing("no choice") };
-        if next.loss < GAP {
+        let Some(second) = others.first().copied() else { return Found::Nothing("no choice") };
+        if second.loss < GAP {
             return Found::Nothing("no gap");
         }
         if equal > MOST_TURNS - RIVALS {
@@ -134,8 +134,8 @@ impl Maker {
         }
         let sages = (0..TRIES).filter(|seed| is_found("sage", *seed)).count();
         let archdruids = (0..2).filter(|seed| is_found("archdruid", *seed)).count();
-        puzzle.rating = rating(sages, archdruids, next.loss);
-        puzzle.themes = themes(game, &world, &ends[0], next);
+        puzzle.rating = rating(sages, archdruids, second.loss);
+        puzzle.themes = themes(game, &world, &ends[0], second);
         let known = |end: &End| Known { line: end.line.clone(), loss: end.loss / TENTH * TENTH, end: end.game };
         puzzle.turns = ends.iter().take(MOST_TURNS).map(known).collect();
         Found::Puzzle(Box::new(puzzle))
@@ -151,16 +151,16 @@ impl Maker {
             if gap < LEAST_GAP {
                 return false;
             }
-            sum += gap;
+            sum += gap - GAP;
         }
-        sum >= GAP * SEEDS.len() as i32
+        sum >= 0
     }
 
     /// What the end of a turn is worth to a seat, by the turn after it: hands and luck are drawn, and whoever is next searches.
     fn deep(&mut self, end: &Game, seat: Seat, seed: u64) -> i32 {
         let mut sum = 0i64;
         for number in 0..WORLDS {
-            let number = seed * WORLDS + number;
+            let number = seed * u64::from(WORLDS) + u64::from(number);
             let mut rng = <rand::rngs::StdRng as rand::SeedableRng>::seed_from_u64(number);
             let mut game = end.view(seat).sample(&mut rng).without_end_moment();
             World::new(Seed::from_number(number)).deal_all(&mut game);
@@ -176,7 +176,7 @@ impl Maker {
             let prospect = prospect.unwrap_or_else(|| self.judge.glance(&game.view(seat)));
             sum += i64::from(prospect.chance(seat));
         }
-        (sum / WORLDS as i64) as i32
+        (sum / i64::from(WORLDS)) as i32
     }
 }
 
@@ -190,11 +190,11 @@ fn plan(line: &[Move]) -> Vec<Move> {
     plan
 }
 
-/// How hard a puzzle is: by how often sages and archdruids find it; a small gap is hard to see, too.
+/// How hard a puzzle is: by how often sages and archdruids find it; a small gap (never less than [`GAP`]) is hard to see, too.
 fn rating(sages: usize, archdruids: usize, gap: i32) -> u16 {
-    let by_bots = 1850 - 70 * sages as i32 + if archdruids == 0 { 150 } else { 0 };
-    let by_gap = (gap - GAP) / 1000;
-    (by_bots - by_gap.min(100)) as u16
+    let by_bots = 1850 - 70 * sages as u16 + if archdruids == 0 { 150 } else { 0 };
+    let by_gap = gap.abs_diff(GAP) / 1000;
+    by_bots - by_gap.min(100) as u16
 }
 
 /// A bot's answer, without being asked for the end of a turn.

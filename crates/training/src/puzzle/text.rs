@@ -40,9 +40,11 @@ pub(super) fn write(puzzles: &[Puzzle]) -> String {
             let _ = writeln!(text, "card set {hash}");
             set = hash;
         }
-        let themes: String = puzzle.themes.iter().map(|theme| format!("{theme} ")).collect();
-        let position = serde_json::to_string(&position).unwrap_or_default();
-        let _ = writeln!(text, "puzzle {} {themes}{position}", puzzle.rating);
+        let _ = write!(text, "puzzle {} ", puzzle.rating);
+        for theme in &puzzle.themes {
+            let _ = write!(text, "{theme} ");
+        }
+        let _ = writeln!(text, "{}", serde_json::to_string(&position).unwrap_or_default());
         for turn in &puzzle.turns {
             let line: Vec<String> = turn.line.iter().map(ToString::to_string).collect();
             let _ = writeln!(text, "{} {}", turn.loss / TENTH, line.join(", "));

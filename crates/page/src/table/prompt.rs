@@ -9,7 +9,7 @@ use crate::piece::icon::{icon, marker};
 use crate::piece::rule;
 use crate::piece::spans::named;
 use crate::piece::spot::{click_button, label, move_button};
-use crate::table::coach;
+use crate::table::coach::{self, Coach};
 use crate::table::finish::ways_on;
 use crate::table::front::tray;
 use crate::table::why::address;
@@ -186,7 +186,7 @@ fn moves(table: &TableView, legal: &Legal) -> Markup {
         |mv: &&Move| !legal.has_piece(**mv) && !mv.is_anytime() && **mv != Move::Done && !is_one_of_three(**mv);
     let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || mv.is_anytime());
     html! {
-        @if let Some(coach) = table.coach.filter(|coach| coach.is_over()) {
+        @if let Some(coach) = table.coach.filter(Coach::is_over) {
             (coach::farewell(table, coach))
         } @else if !legal.moves().is_empty() {
             div.moves {

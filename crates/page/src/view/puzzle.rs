@@ -1,7 +1,7 @@
 //! From a puzzle to a table: what is drawn for a game is drawn for a moment of a puzzle.
 
 use runestones_i18n::{Voice, druid_name};
-use runestones_rules::{Event, Game, Seat};
+use runestones_rules::{Event, Game, MoveList, Seat};
 use runestones_table::{Reader, SeatKind};
 
 use super::room::hand_room;
@@ -42,7 +42,7 @@ pub fn puzzle<R>(
     let done = moment.task.line.len();
     let info =
         GameInfo { id: &moment.task.key, name: &title, version: done as u64, moment: last, ..GameInfo::default() };
-    let moves = if moment.task.verdict.is_some() { Default::default() } else { view.legal_moves() };
+    let moves = if moment.task.verdict.is_some() { MoveList::default() } else { view.legal_moves() };
     let legal = Legal::new(&moves, view.public());
     draw(&TableView {
         legal: &legal,

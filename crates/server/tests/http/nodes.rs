@@ -111,8 +111,7 @@ fn a_game_is_played_and_played_again_across_servers() {
     let nodes = Nodes::start();
     let mut host = nodes.servers[0].browser();
     let game = new_game(&mut host, &["me", "link", "bot:apprentice"]);
-    let link =
-        host.get(&game).invitation().expect("a link");
+    let link = host.get(&game).invitation().expect("a link");
     let mut guest = nodes.servers[1].browser();
     assert_eq!(guest.post(&link, &[("name", "Grey")]).status, 303);
     finish(&mut [host.clone(), guest.clone()], &game, 5);
@@ -136,8 +135,7 @@ fn random_clicks_at_random_servers_make_one_history() {
     let nodes = Nodes::start();
     let mut host = nodes.servers[0].browser();
     let game = new_game(&mut host, &["me", "link"]);
-    let link =
-        host.get(&game).invitation().expect("a link");
+    let link = host.get(&game).invitation().expect("a link");
     let mut guest = nodes.servers[1].browser();
     assert_eq!(guest.post(&link, &[]).status, 303);
     let addresses: Vec<SocketAddr> = nodes.servers.iter().map(|node| node.address).collect();

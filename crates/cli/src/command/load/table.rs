@@ -38,7 +38,9 @@ impl Table {
         }
         let game = made.location;
         let page = host.get(&game).await?.body;
-        let secret = between(&page, "/join/", "\"").map(|rest| rest.trim_end_matches("/qr.svg")).context("the page has no link for the second seat")?;
+        let secret = between(&page, "/join/", "\"")
+            .map(|rest| rest.trim_end_matches("/qr.svg"))
+            .context("the page has no link for the second seat")?;
         guest.post(&format!("/join/{secret}"), &[("name", "Guest")]).await?;
         let mut lives = [host.live(&game).await?, guest.live(&game).await?];
         let drawn = [lives[0].next().await?, lives[1].next().await?];

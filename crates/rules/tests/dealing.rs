@@ -45,7 +45,7 @@ fn name(game: &Game) -> String {
         Some(Chance::Roll) => format!("die {}", game.active()),
         // During the preparation everybody draws four cards, one seat after the other; that is looked at elsewhere.
         Some(Chance::Draw) if game.is_set_up() => format!("draw {}", game.active()),
-        other => format!("{other:?}"),
+        other => other.map_or_else(String::new, |chance| format!("{chance:?}")),
     }
 }
 

@@ -56,9 +56,12 @@ pub enum GameState {
 pub fn home(view: &HomeView) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
     let is_newcomer = view.running.is_empty() && view.finished.is_empty();
+    // Where a game waits, going on with it comes first.
+    let is_awaited = view.running.iter().any(|game| game.state == GameState::YourTurn);
     sheet_page(
         &view.head,
         &html! {
+            @if is_awaited { (games(view, List::Own)) }
             section.welcome {
                 h1 { (t("ui-title")) }
                 p { (t("ui-tagline")) }
@@ -86,7 +89,8 @@ pub fn home(view: &HomeView) -> Markup {
                 }
                 (text_view(view))
             }
-            @for list in [List::Own, List::Open, List::Finished] { (games(view, list)) }
+            @if !is_awaited { (games(view, List::Own)) }
+            @for list in [List::Open, List::Finished] { (games(view, list)) }
             p.buttons { a.btn href="/privacy" { (t("ui-privacy")) } }
         },
     )

@@ -60,7 +60,8 @@ struct Section {
 impl<'t> Draft<'t> {
     fn take_in(&mut self, line: usize, text: &'t str, problems: &mut Problems) {
         let continues = text.starts_with(char::is_whitespace) && !self.sections.is_empty();
-        let begins = text.starts_with("turn ") || text.starts_with("setup");
+        // How turns end is said before the first of them.
+        let begins = text.starts_with("setup") || text.starts_with("turn ") && !text.starts_with("turn end");
         if continues {
             self.read_entries(line, text, problems);
         } else if begins || !self.sections.is_empty() {

@@ -203,10 +203,10 @@ impl App {
     pub(crate) async fn all_games_of(&self, person: &PersonId) -> Result<Vec<GameId>, StoreError> {
         let (mut games, mut page) = (Vec::new(), Page::first(BATCH));
         loop {
-            let list = self.store.games_of(person, &page).await?;
-            games.extend(list.iter().map(|game| game.id.clone()));
-            match list.last() {
-                Some(last) if list.len() as u32 == BATCH => page = Page::after(last, BATCH),
+            let found = self.store.games_of(person, &page).await?;
+            games.extend(found.iter().map(|game| game.id.clone()));
+            match found.last() {
+                Some(last) if found.len() as u32 == BATCH => page = Page::after(last, BATCH),
                 _ => return Ok(games),
             }
         }

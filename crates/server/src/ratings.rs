@@ -184,7 +184,7 @@ pub async fn recompute(store: &AnyStore) -> Result<Recomputed, StoreError> {
 /// Finished games that should count and of which nobody knows: they came from elsewhere, or a note was lost. They count in
 /// the order in which they ended.
 async fn find_lost(store: &AnyStore, seen: &mut Recomputed) -> Result<(), StoreError> {
-    let mut lost = Vec::new();
+    let mut unknown = Vec::new();
     let mut last: Option<GameId> = None;
     loop {
         let games = store.games_after(last.as_ref(), BATCH).await?;
@@ -195,15 +195,15 @@ async fn find_lost(store: &AnyStore, seen: &mut Recomputed) -> Result<(), StoreE
             let is_rated = serde_json::from_str(&summary.header).is_ok_and(|header: Header| header.rated);
             if summary.status == Status::Finished && is_rated && !store.is_counted(&game).await? {
                 match outcome(store, &game).await {
-                    Ok(outcome) => lost.push((outcome.time, game)),
+                    Ok(outcome) => unknown.push((outcome.time, game)),
                     Err(StoreError::Damaged { reason }) => seen.problems.push(format!("game {game}: {reason}")),
                     Err(error) => return Err(error),
                 }
             }
         }
     }
-    lost.sort();
-    for (_, game) in lost {
+    unknown.sort();
+    for (_, game) in unknown {
         seen.found += u64::from(count(store, &game).await?);
     }
     Ok(())

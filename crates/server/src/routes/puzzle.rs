@@ -45,7 +45,7 @@ async fn next(app: &App, visitor: &Visitor, after: Option<&str>) -> Result<Optio
     let is_new = |puzzle: &&&Puzzle| !tried.iter().any(|result| result.contest == contest(puzzle));
     let others = || Puzzle::all().iter().filter(|puzzle| Some(puzzle.key.as_str()) != after);
     let own = rating(visitor).rating;
-    let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating) - own).abs() as u32;
+    let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating) - own).abs() as i32;
     let best = others().collect::<Vec<_>>().iter().filter(is_new).copied().min_by_key(distance);
     Ok(best.or_else(|| others().next()).map(|puzzle| puzzle.key.clone()))
 }
@@ -65,7 +65,7 @@ pub(super) struct Wish {
 }
 
 pub(super) async fn begin(State(app): State<App>, visitor: Visitor, PathOr404(key): PathOr404<String>) -> Response {
-    let page = async { Ok(Stage::at(&key, "-")?.page(&app, &visitor, None).await?) };
+    let page = async { Stage::at(&key, "-")?.page(&app, &visitor, None).await };
     page.await.unwrap_or_else(|refusal: Refusal| refusal.page(&visitor))
 }
 
@@ -235,6 +235,7 @@ impl Stage {
         let after = before.after([(puzzle_rating(self.puzzle.rating, &tally).0, solved, 1)]);
         let form = &mut visitor.likes.learning.puzzles;
         let streak = if solved { form.streak + 1 } else { 0 };
+        #[expect(clippy::cast_sign_loss, reason = "ratings and deviations are kept within positive bounds")]
         let rating = Some((after.rating.round() as u16, after.deviation.round() as u16));
         *form = PuzzleForm { rating, streak, best: form.best.max(streak) };
         visitor.keep(app).await

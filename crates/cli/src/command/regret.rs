@@ -124,7 +124,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     bar.finish_and_clear();
     // In the order of the games, so that the sums do not depend on the threads.
     let mut tally = Tally::new(plan.bots.len());
-    parts.iter().for_each(|part| tally.add(part));
+    for part in &parts {
+        tally.add(part);
+    }
     let seconds = begin.elapsed().as_secs_f64();
     let text = if args.json {
         format!("{}\n", serde_json::to_string_pretty(&report::json(&plan, &tally, seconds))?)

@@ -130,7 +130,7 @@ fn everything_about_me_can_be_had_and_deleted() {
     let code = keep(&mut me, "Quillon");
     assert_eq!(me.post(&format!("{running}/chat"), &[("text", "a secret of mine")]).status, 303);
     let export = me.get("/me/export");
-    assert_eq!(export.header("content-type").as_deref(), Some("application/json"));
+    assert_eq!(export.header("content-type"), Some("application/json"));
     for words in ["Quillon", "a secret of mine", game.trim_start_matches("/game/"), "\"devices\""] {
         assert!(export.body.contains(words), "{words}: {}", export.body);
     }

@@ -102,16 +102,20 @@ mod tests {
     #[test]
     fn means_and_intervals_of_known_numbers() {
         let mut mean = Mean::default();
-        [1.0, 2.0, 3.0, 4.0].iter().for_each(|value| mean.note(*value));
-        assert_eq!(mean.mean(), 2.5);
+        for value in [1.0, 2.0, 3.0, 4.0] {
+            mean.note(value);
+        }
+        assert!((mean.mean() - 2.5).abs() < 1e-9);
         // The standard deviation is the root of 5/3.
         assert!((mean.spread() - 1.96 * (5.0f64 / 3.0).sqrt() / 2.0).abs() < 1e-12);
         let mut parts = [Mean::default(); 2];
         parts[0].note(1.0);
-        [2.0, 3.0, 4.0].iter().for_each(|value| parts[1].note(*value));
+        for value in [2.0, 3.0, 4.0] {
+            parts[1].note(value);
+        }
         let [mut sum, part] = parts;
         sum.add(&part);
         assert_eq!(sum, mean);
-        assert_eq!(Mean::default().spread(), f64::INFINITY);
+        assert!(Mean::default().spread() > f64::MAX, "nothing is known");
     }
 }

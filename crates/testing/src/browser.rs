@@ -188,10 +188,24 @@ impl Answer {
         Some(format!("/join/{}", rest.trim_end_matches("/qr.svg")))
     }
 
+    /// The numbers of the cards that lie open in the near hand.
+    pub fn hand(&self) -> Vec<String> {
+        open_hand(&self.body)
+    }
+
     /// The seat that a curtain calls.
     pub fn curtain(&self) -> Option<String> {
         self.body.contains("curtain__call").then(|| value_after(&self.body, r#"name="seat" value=""#)).flatten()
     }
+}
+
+/// The numbers of the cards that lie open in the near hand of a drawn table. Cards that are laid out are everybody's to see.
+pub fn open_hand(drawn: &str) -> Vec<String> {
+    let section = drawn.split(r#"<section class="hand""#).nth(1).and_then(|rest| rest.split("</section>").next());
+    let items = section.unwrap_or_default().split("<li").skip(1);
+    let held = items.filter(|item| !item.starts_with(r#" class="is-laid""#));
+    let numbers = held.filter_map(|item| item.split(r#"class="card__no"#).nth(1)?.split(['>', '<']).nth(1));
+    numbers.map(str::to_owned).collect()
 }
 
 /// What stands between this and the next quotation mark.

@@ -33,7 +33,7 @@ pub fn hand(table: &TableView) -> Markup {
     let laid: Cards = fronts.iter().map(|front| front.card).collect();
     html! {
         section.hand aria-labelledby="h-hand" {
-            h3.vh #h-hand { (if hidden > 0 { table.text("ui-watching") } else { table.text("ui-your-hand") }) }
+            h3.vh #h-hand { (if table.view.viewer().is_none() { table.text("ui-watching") } else { table.text("ui-your-hand") }) }
             ul data-at={ "hand-" (seat) } {
                 @for card in held.or(laid).iter() { (one(table, &fronts, card)) }
                 @for _ in 0..hidden { li.hand__back aria-hidden="true" { (classed("k-back", "back")) } }

@@ -78,8 +78,9 @@ fn look_again(table: &TableView, legal: &Legal) -> Markup {
 
 /// Buttons anywhere on the table belong to these forms.
 pub(crate) fn forms(table: &TableView) -> Markup {
+    let hint = table.controls.hint.then_some(("hint", "/hint"));
     html! {
-        @for (id, below) in [("move", "/move"), ("undo", "/undo"), ("restart", "/restart"), ("hint", "/hint")] {
+        @for (id, below) in [("move", "/move"), ("undo", "/undo"), ("restart", "/restart")].into_iter().chain(hint) {
             form id=(id) method="post" action=(table.address_of(below)) { input type="hidden" name="version" value=(table.game.version); }
         }
         @if table.may_join { form #join method="post" action={ "/join/" (table.game.id) } {} }

@@ -19,7 +19,7 @@ fn only_whoever_asks_sees_it_and_only_until_the_next_move() {
     assert_eq!(answer.status, 200);
     let advised = browser.get(&game);
     assert_eq!(advised.body, answer.body, "it stays until the next move");
-    for part in [r#"data-hint="1""#, r#"class="hint panel""#, "% chance of winning", "expected score: "] {
+    for part in [r#"data-hint="1""#, r#"class="hint beside panel""#, "% chance of winning", "expected score: "] {
         assert!(advised.body.contains(part), "{part} is missing in the advice");
     }
     assert_eq!(advised.version(), page.version(), "the game has not changed");
@@ -39,8 +39,8 @@ fn it_comes_from_the_weights_of_the_server() {
     let version = browser.listen(&game, "0").wait_for(|page| page.moves().len() > 1).version();
     let panel = |browser: &mut Browser| {
         let page = browser.post(&format!("{game}/hint"), &[("version", &version)]).body;
-        let from = page.find(r#"class="hint panel""#).expect("the advice");
-        page[from..from + page[from..].find("</section>").expect("its end")].to_owned()
+        let from = page.find(r#"class="hint beside panel""#).expect("the advice");
+        page[from..from + page[from..].find("</details>").expect("its end")].to_owned()
     };
     let learned = panel(&mut browser);
     let server = server.restart_with(Net::random(&mut StdRng::seed_from_u64(1)).into());

@@ -30,7 +30,13 @@ fn every_link_of_a_table_works() {
         if !seen.insert(link.clone()) || seen.len() > 150 {
             continue;
         }
-        let answer = browser.get(&link);
+        let is_font = link.ends_with(".woff2");
+        let answer = if is_font { browser.ask_head("GET", &link) } else { browser.get(&link) };
+        // Some lead on to what suits whoever comes.
+        if answer.status == 303 {
+            open.push_front(answer.location());
+            continue;
+        }
         assert_eq!(answer.status, 200, "{link}");
         open.extend(links(&answer.body));
     }

@@ -1,7 +1,7 @@
 //! Another game with the same people.
 
 use crate::server::{Server, finish, new_game};
-use runestones_testing::browser::{Browser, value_after};
+use runestones_testing::browser::{Answer, Browser, value_after};
 
 /// A finished game of two people and a bot: its address, and the two.
 fn played(server: &Server) -> (String, [Browser; 2]) {
@@ -28,9 +28,10 @@ fn it_is_announced_and_there_is_only_one() {
     assert_eq!(watcher.post(&rematch, &[]).status, 403, "a watcher does not ask");
     let next = guest.post(&rematch, &[]).location();
     assert_ne!(next, game);
-    let told = lives[0].next_table();
-    assert!(told.body.contains("Grey wants a rematch.") && told.body.contains(&rematch));
-    let told = lives[1].next_table();
+    // Before that they may hear of who comes and goes, and of the review.
+    let is_told = |page: &Answer| page.body.contains("Grey wants a rematch.");
+    assert!(lives[0].wait_for(is_told).body.contains(&rematch));
+    let told = lives[1].wait_for(is_told);
     assert!(told.body.contains(&next) && !told.body.contains(&rematch), "a watcher may watch it");
     // Until the host comes, the seat is free; nobody else is led to it.
     assert!(guest.get(&next).body.contains("/join/"));

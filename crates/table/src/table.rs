@@ -178,19 +178,26 @@ impl Table {
         *self = Table { uncovered, seen_tips, attendance, ..fresh };
     }
 
-    /// A person decides now, so whatever tip they see has served. Says whether there was one; then the person is to be
-    /// saved. It is noted here, too, for live connections know the person only as they were when they came.
-    pub fn pass_tip(&mut self, reader: &mut Reader) -> bool {
+    /// A person decides now, so whatever tip they see has served. Says which it was; then the person is to be saved. It is
+    /// noted here, too, for live connections know the person only as they were when they came.
+    pub fn pass_tip(&mut self, reader: &mut Reader) -> Option<Tip> {
         if !reader.likes.learning.has_tips() {
-            return false;
+            return None;
         }
-        let Some(seat) = self.viewer(&reader.id) else { return false };
+        let seat = self.viewer(&reader.id)?;
         let view = self.session.game().view(seat);
         let seen = self.seen_tips.entry(reader.id.clone()).or_default();
         let tip = Tip::first(&view, |tip| seen.contains(&tip) || reader.likes.learning.seen_tips.contains(&tip));
         seen.extend(tip);
         reader.likes.learning.seen_tips.extend(seen.iter());
-        tip.is_some()
+        tip
+    }
+
+    /// What the person decided was refused, so the tip has not served yet.
+    pub fn keep_tip(&mut self, person: &PersonId, tip: Tip) {
+        if let Some(seen) = self.seen_tips.get_mut(person) {
+            seen.remove(&tip);
+        }
     }
 }
 

@@ -38,14 +38,19 @@ pub(super) async fn act(
     let done = async {
         let table = at.table().await?;
         let form = read(form)?;
+        let deed = deed(&form)?;
         let mut visitor = at.visitor.clone();
-        let had_tip = table.lock().await.pass_tip(&mut visitor);
+        let tip = table.lock().await.pass_tip(&mut visitor);
         let start = Instant::now();
         let ease = at.visitor.likes.ease();
-        table.act(&at.app.store, &at.visitor.id, form.version, deed(&form)?, ease, at.app.now()).await?;
+        let done = table.act(&at.app.store, &at.visitor.id, form.version, deed, ease, at.app.now()).await;
+        if let (Err(_), Some(tip)) = (&done, tip) {
+            table.lock().await.keep_tip(&at.visitor.id, tip);
+        }
+        done?;
         at.app.metrics.did(start.elapsed());
         at.app.wake_bots(&table);
-        if had_tip {
+        if tip.is_some() {
             visitor.save(&at.app).await?;
         }
         Ok(())

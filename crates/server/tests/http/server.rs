@@ -180,6 +180,16 @@ pub(crate) fn new_game(host: &mut Browser, seats: &[&str]) -> String {
     host.post("/new", &fields).location()
 }
 
+/// The moves that a click means.
+pub(crate) fn parts(click: &str) -> impl Iterator<Item = String> {
+    click.split(", ").map(str::to_owned)
+}
+
+/// Whoever this is plays every move, the obvious ones too: what is clicked is what is stored.
+pub(crate) fn play_by_hand(browser: &mut Browser) {
+    assert_eq!(browser.post("/settings", &[("auto", "off")]).status, 303);
+}
+
 /// The table as somebody sees it who opens every curtain.
 pub(crate) fn look(browser: &mut Browser, game: &str) -> Answer {
     let page = browser.get(game);

@@ -30,6 +30,8 @@ fn first_steps(browser: &mut Browser, game: &str) -> (Answer, Answer, Answer) {
 fn step_by_step_and_the_whole_turn() {
     let server = Server::start();
     let mut browser = server.browser();
+    // A tip that was seen does not come back with the move.
+    assert_eq!(browser.post("/settings", &[("tips", "off")]).status, 303);
     let game = new_game(&mut browser, &["me", "here"]);
     let (start, one, two) = first_steps(&mut browser, &game);
     assert_eq!(undo(&mut browser, &game, &two, "undo"), 303);

@@ -30,7 +30,7 @@ fn every_link_of_a_table_works() {
         if !seen.insert(link.clone()) || seen.len() > 150 {
             continue;
         }
-        let is_font = link.ends_with(".woff2");
+        let is_font = link.rsplit_once('.').is_some_and(|(_, kind)| kind == "woff2");
         let answer = if is_font { browser.ask_head("GET", &link) } else { browser.get(&link) };
         // Some lead on to what suits whoever comes.
         if answer.status == 303 {

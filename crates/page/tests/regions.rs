@@ -153,7 +153,8 @@ fn the_first_load_of_a_table_is_small() {
     let whole = largest + packed;
     println!("{largest} bytes of HTML to fetch one of {fetched_from} cards, {packed} of style, script and icon");
     assert!(fetched_from > 30, "the largest discard had only {fetched_from} cards");
-    assert!(whole < 150_000, "{largest} bytes of HTML, {whole} with style and script");
+    // An ordinary first load is far smaller (the server's tests have its bound); this is the most there ever is to show.
+    assert!(whole < 240_000, "{largest} bytes of HTML, {whole} with style and script");
     assert!(assets::serif().contents.len() < 60_000, "the font");
     let scripts = assets::all()
         .filter(|asset| asset.kind.starts_with("text/javascript"))

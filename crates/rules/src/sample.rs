@@ -11,12 +11,13 @@ impl SeatView {
     pub fn sample(&self, rng: &mut impl Rng) -> Game {
         loop {
             let game = self.deal_unseen(rng);
-            // Somebody else who is asked has something to choose; a hand that leaves no choice contradicts that.
+            // Somebody else who is asked has something to choose, or a turn to end; a hand that leaves no choice
+            // contradicts that.
             let asked = match game.decider() {
                 Decider::Seat(seat) => self.viewer != Some(seat),
                 Decider::Chance | Decider::Nobody => false,
             };
-            if !asked || game.legal_moves().len() > 1 {
+            if !asked || !matches!(game.legal_moves()[..], [only] if !game.is_end_moment(only)) {
                 return game;
             }
         }

@@ -94,6 +94,8 @@ impl Browser {
         let profile_flag = format!("--user-data-dir={}", profile.path().display());
         let flags: Vec<&str> = FLAGS.iter().chain(more).copied().chain([profile_flag.as_str()]).collect();
         let capabilities = json!({ "capabilities": { "alwaysMatch": {
+            // Scripts that play a game at a pace take their time on a slow machine.
+            "timeouts": { "script": 180_000 },
             "goog:chromeOptions": { "args": flags, "prefs": { "intl.accept_languages": language },
                 "perfLoggingPrefs": { "enableNetwork": !page, "enablePage": page } },
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },

@@ -74,7 +74,12 @@ async fn the_database_of_another_program() {
 }
 
 /// Takes the migrations back, as if a file had been left by the first version.
-const FIRST_VERSION: &str = "DROP INDEX games_by_card_set; DELETE FROM _sqlx_migrations WHERE version = 5;
+const FIRST_VERSION: &str = "DROP INDEX chat_by_person; DROP TRIGGER rated_game_ends;
+                             DROP TABLE device_links; DROP TABLE devices; DROP TABLE accounts;
+                             DROP TABLE rating_history; DROP TABLE ratings; DROP TABLE counted_results;
+                             DROP TABLE ratings_due; DROP TABLE results; DROP TABLE reviews;
+                             DELETE FROM _sqlx_migrations WHERE version > 5;
+                             DROP INDEX games_by_card_set; DELETE FROM _sqlx_migrations WHERE version = 5;
                              DROP TABLE card_sets; DELETE FROM _sqlx_migrations WHERE version = 4;
                              DROP TABLE store; DROP INDEX imported_games; DROP INDEX people_by_last_seen;
                              DROP INDEX chat_by_time; ALTER TABLE games DROP COLUMN lines;

@@ -6,7 +6,8 @@ use super::*;
 
 /// A game of any moves, to its end or so far.
 fn record() -> Record {
-    let mut session = Session::new(Options::base(3), vec![String::new(); 3], Seed::from_number(5)).expect("a game");
+    let names = ["Ann", "Bob", "Cid"].map(str::to_owned).to_vec();
+    let mut session = Session::new(Options::base(3), names, Seed::from_number(5)).expect("a game");
     for number in 0..160_usize {
         let moves = session.game().legal_moves();
         if moves.is_empty() {

@@ -47,7 +47,8 @@ fn moves_of_one_appear_at_the_other() {
     let watcher = Browser::open();
     watcher.goto(&server.url(&game));
     watcher.wait_for("#table");
-    assert!(watcher.shown().hand.is_empty() && watcher.shown().moves.is_empty());
+    assert!(watcher.shown().moves.is_empty());
+    assert!(!watcher.has(".hand li:not(.is-laid) [data-piece]"), "only what lies in front of a player is seen");
     for browser in [&host, &guest, &watcher] {
         browser.assert_clean(&server.site());
     }

@@ -150,7 +150,7 @@ fn outcome(score: u16, other: u16) -> f64 {
 
 /// How much a pair of two people counts. What we believe of people who play each other is not independent: an error of one
 /// becomes an error of the others, all the more where few bots play. With 4/5 the intervals of simulated clubs are
-/// honest (`tests/population.rs`); counted fully they would hold 92 to 94 % of the truth.
+/// honest (`tests/population.rs`); counted fully, some hold less than 92 % of the truth.
 const AMONG_PEOPLE: f64 = 0.8;
 
 /// One step of Glicko: the belief after these pairs, of a game of so many players.

@@ -57,11 +57,11 @@ pub(super) async fn text(visitor: Visitor, PathOr404((lesson, done)): PathOr404<
     }
 }
 
-/// What the buttons send.
+/// What the buttons of a lesson or a puzzle send.
 #[derive(Deserialize)]
 pub(super) struct Answer {
     #[serde(rename = "move")]
-    mv: String,
+    pub(super) mv: String,
 }
 
 /// The next step. Anything else changes nothing and is answered with a sentence at the same table.

@@ -10,6 +10,7 @@ use runestones_table::PuzzleForm;
 use runestones_training::{Puzzle, Rating, kept_try, puzzle_rating};
 use serde::Deserialize;
 
+use super::learn::Answer;
 use super::path::PathOr404;
 use super::why::{self, Asked};
 use super::{MaybeForm, MaybeQuery, read};
@@ -83,13 +84,6 @@ pub(super) async fn show(
         stage.page(&app, &visitor, None).await
     };
     page.await.unwrap_or_else(|refusal| refusal.page(&visitor))
-}
-
-/// What the buttons send.
-#[derive(Deserialize)]
-pub(super) struct Answer {
-    #[serde(rename = "move")]
-    mv: String,
 }
 
 /// The next decision, or two by one click. Whoever ends the turn is judged.

@@ -1,7 +1,5 @@
 //! What every command has in common that plays many games and reports.
 
-use std::io::Write;
-
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde_json::Value;
 

@@ -50,7 +50,11 @@ impl Client {
             let mut here = history.sent.iter().rev().filter(|sent| sent.version == version);
             let in_doubt = here.find(|sent| sent.outcome.is_in_doubt()).map(|sent| &sent.deed);
             let Some(deed) = self.choose(&page, in_doubt, &mut rng) else {
-                self.pulse.note(format!("version {version}, seat {}: nothing to do, in doubt {in_doubt:?}, {:?}", self.seed % 2, page.moves()));
+                self.pulse.note(format!(
+                    "version {version}, seat {}: nothing to do, in doubt {in_doubt:?}, {:?}",
+                    self.seed % 2,
+                    page.moves()
+                ));
                 std::thread::sleep(PAUSE);
                 continue;
             };

@@ -1,7 +1,7 @@
 //! What a table shows of itself while it is played at: whether it goes on, and whether a bot is thinking.
 
-use std::sync::{Arc, Mutex, PoisonError};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 

@@ -9,6 +9,7 @@ use runestones_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::hash::{hash, hashed_id};
+use crate::terms::Terms;
 
 /// The document in the store's header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +34,9 @@ pub struct Header {
     /// Whether everybody agreed that the result counts for their ratings. The store looks for these very words.
     #[serde(default, skip_serializing_if = "is_no")]
     pub rated: bool,
+    /// What was agreed about time.
+    #[serde(default, skip_serializing_if = "Terms::is_default")]
+    pub terms: Terms,
     /// How a turn ends, as it is written down; tables from before there was a choice end it at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_end: Option<String>,
@@ -145,6 +149,7 @@ impl Header {
             first: options.first.to_string(),
             hints: true,
             rated: false,
+            terms: Terms::default(),
             turn_end: Some(options.turn_end.to_string()),
             dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
             instant_bots: false,

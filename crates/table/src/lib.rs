@@ -17,6 +17,7 @@ mod seats;
 mod settings;
 mod signs;
 mod table;
+mod terms;
 mod tip;
 
 pub use advice::{Advice, Advised, CannotAdvise, advice};
@@ -32,4 +33,5 @@ pub use reader::Reader;
 pub use seats::{NextGame, SeatKind};
 pub use settings::{Ease, Learning, Likes, PuzzleForm, Settings, Speed, Theme};
 pub use table::{Deed, Next, Refused, Table};
+pub use terms::{BadClock, Clock, OutOfTime, Terms};
 pub use tip::Tip;

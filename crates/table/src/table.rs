@@ -66,6 +66,11 @@ pub struct Next {
 }
 
 impl Next {
+    /// The turns that have begun.
+    pub(crate) fn turns(&self) -> &[(u64, Seat)] {
+        self.news.turns()
+    }
+
     /// Plays a click and what follows by itself, all in one turn of the seat; says whether all of the click was legal.
     fn play(&mut self, seat: Seat, click: Click, ease: Ease) -> bool {
         let turn = self.session.game().turn();

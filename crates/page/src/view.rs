@@ -18,7 +18,9 @@ use std::hash::Hash;
 use maud::Markup;
 use runestones_i18n::{Arg, Locale, Voice};
 use runestones_rules::{Click, Decider, Event, Move, Public, RuleId, Seat, SeatView};
-use runestones_table::{Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn, What};
+use runestones_table::{
+    Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn, What,
+};
 
 use crate::table::Coach;
 use legal::Place;

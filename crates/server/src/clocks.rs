@@ -106,10 +106,7 @@ impl App {
 const MOST_GAMES: u32 = 200;
 
 /// The vacations that somebody has told of.
-pub(crate) async fn vacations(
-    store: &runestones_store::AnyStore,
-    person: &PersonId,
-) -> Result<Vacations, StoreError> {
+pub(crate) async fn vacations(store: &runestones_store::AnyStore, person: &PersonId) -> Result<Vacations, StoreError> {
     let stored = store.person(person).await?;
     let likes = stored.and_then(|person| serde_json::from_str::<Likes>(&person.settings).ok());
     Ok(likes.unwrap_or_default().vacations)

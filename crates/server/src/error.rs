@@ -111,7 +111,10 @@ impl Refusal {
     /// Whether the table is still there to be looked at, so that the reason can be said on it.
     pub(crate) fn leaves_a_table(&self) -> bool {
         use Refusal::{BadForm, Failed, Illegal, NoHints, NotYours, OutOfTime, Stale, TooFast, TryAgain, Unreadable};
-        matches!(self, OutOfTime | Stale | Illegal | NotYours | NoHints | BadForm | Unreadable | TooFast(_) | TryAgain | Failed)
+        matches!(
+            self,
+            OutOfTime | Stale | Illegal | NotYours | NoHints | BadForm | Unreadable | TooFast(_) | TryAgain | Failed
+        )
     }
 
     /// How long one has to wait, if that is all.

@@ -19,8 +19,8 @@ pub(crate) use seats::{take_any_seat, take_seat};
 use crate::app::App;
 use crate::cards::to_keep;
 use crate::error::Refusal;
-use crate::person::Visitor;
 use crate::limit::household;
+use crate::person::Visitor;
 use runestones_store::Millis;
 use runestones_table::{Clock, Header, Sitter, Terms, hash, is_bot};
 

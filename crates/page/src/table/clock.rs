@@ -46,7 +46,11 @@ pub fn time_words(locale: Locale, clock: Clock, left: Duration) -> String {
     let seconds = left.as_secs();
     if !matches!(clock, Clock::Days(_)) {
         let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-        return if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") };
+        return if hours > 0 {
+            format!("{hours}:{minutes:02}:{seconds:02}")
+        } else {
+            format!("{minutes}:{seconds:02}")
+        };
     }
     let unit = |key: &str, count: u64| text(locale, key, &[("count", Arg::from(count.to_string()))]);
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
@@ -60,7 +64,9 @@ pub fn time_words(locale: Locale, clock: Clock, left: Duration) -> String {
 /// What was agreed, what is offered, and the ways to answer. It lies below the prompt.
 pub(crate) fn affairs(table: &TableView) -> Markup {
     let Some(affairs) = table.affairs() else { return html! {} };
-    table.part("affairs", (affairs.wishes.clone(), &affairs.stopping, table.game.version), || open_affairs(table, affairs))
+    table.part("affairs", (affairs.wishes.clone(), &affairs.stopping, table.game.version), || {
+        open_affairs(table, affairs)
+    })
 }
 
 fn open_affairs(table: &TableView, affairs: &Affairs) -> Markup {

@@ -95,7 +95,9 @@ pub(crate) fn forms(table: &TableView) -> Markup {
 fn actions(table: &TableView, legal: &Legal) -> Markup {
     let chosen = table.public().action();
     let asked = legal.moves().iter().any(|mv| matches!(mv, Move::Action(_)));
-    let over = table.public().decider() == Decider::Nobody || table.is_stopped() || table.coach.is_some_and(|coach| coach.is_over());
+    let over = table.public().decider() == Decider::Nobody
+        || table.is_stopped()
+        || table.coach.is_some_and(|coach| coach.is_over());
     html! {
         @if !over {
             ul.actions.is-asked[asked] {

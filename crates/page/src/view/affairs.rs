@@ -31,7 +31,8 @@ impl Affairs {
         let header = &table.header;
         let seats = || Seat::first(header.sitters.len());
         // Most tables have neither a clock nor anybody who leaves.
-        let clocks = if table.has_clock() { seats().map(|seat| table.reading(seat, now)).collect() } else { Vec::new() };
+        let clocks =
+            if table.has_clock() { seats().map(|seat| table.reading(seat, now)).collect() } else { Vec::new() };
         Affairs {
             terms: header.terms,
             rated: header.rated,

@@ -52,7 +52,10 @@ impl Snapshot {
         let restart = viewer.is_some_and(|seat| table.can_restart(seat));
         let is_asked = viewer.is_some() && table.decider() == viewer;
         // Where there is one answer there is nothing to advise.
-        let hint = table.header.hints && is_asked && table.header.bot_on(table.session.game().active()).is_none() && game.legal_moves().len() > 1;
+        let hint = table.header.hints
+            && is_asked
+            && table.header.bot_on(table.session.game().active()).is_none()
+            && game.legal_moves().len() > 1;
         let seat_info = |seat: Seat| SeatInfo {
             name: table.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
             kind: table.kind(seat, person),
@@ -60,7 +63,7 @@ impl Snapshot {
         };
         // Only the past and the ending need the whole record.
         let record = table.session.record();
-        let wants_record = occasion.moment.is_some() || record.result.is_some();
+        let wants_record = occasion.moment.is_some() || record.result.is_some() || table.header.ended.is_some();
         let mut snapshot = Snapshot {
             id: id.to_string(),
             name: table.header.name.clone(),

@@ -82,12 +82,7 @@ impl LiveTable {
 }
 
 /// Writes down what is known of somebody's vacations.
-async fn tell_vacations(
-    store: &AnyStore,
-    header: &mut Header,
-    seat: Seat,
-    person: &PersonId,
-) -> Result<(), Refusal> {
+async fn tell_vacations(store: &AnyStore, header: &mut Header, seat: Seat, person: &PersonId) -> Result<(), Refusal> {
     let spells = vacations(store, person).await?.spells().to_vec();
     if let Some(sitter) = header.sitters.get_mut(seat.index()) {
         sitter.vacation = spells;

@@ -220,7 +220,7 @@ mod tests {
     use crate::header::Sitter;
 
     fn table(people: [&str; 2]) -> Table {
-        let sitters = people.map(|name| Sitter::person(name)).to_vec();
+        let sitters = people.map(Sitter::person).to_vec();
         let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters);
         let mut table = Table::open(header, Vec::new(), true, 1).expect("a table");
         table.people = people.map(|name| Some(PersonId(name.into()))).to_vec();

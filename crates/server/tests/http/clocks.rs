@@ -101,16 +101,19 @@ fn a_clock_runs_on_while_the_server_does_not() {
     let mut shown = clocks(&look(&mut mover, &game).body);
     shown.sort_unstable();
     assert_eq!(shown, [(30_500, true), (60_000, false)]);
-    // It runs out while there is no server at all; the next one knows at once, though nobody asks.
+    // It runs out while there is no server at all; the next one acts, though nobody at the table asks for anything.
     let later = Time::by_hand(after(61 * SECOND));
-    server.restart_at(&later).restart_after(async |store| {
+    let server = server.restart_at(&later);
+    let mut watcher = server.browser();
+    let mut live = watcher.listen(&game, "0");
+    live.wait_for(|table| table.body.contains("ran out of time and has lost"));
+    drop(live);
+    server.restart_after(async |store| {
         let header = header(store, &game).await;
         let what: Vec<What> = header.incidents.iter().map(|incident| incident.what).collect();
-        // The server may have been stopped before it came to that; then the next one does it.
-        assert!(what.is_empty() || what == [What::Forfeited], "{what:?}");
+        assert_eq!(what, [What::Forfeited], "once");
+        assert_eq!(store.games_due(9).await, Ok(vec![]), "there is nothing more to look at");
     });
-    let server = Server::start_at(&later, None);
-    drop(server);
 }
 
 #[test]

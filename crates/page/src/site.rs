@@ -1,5 +1,6 @@
 //! Every page that is not a table.
 
+mod alerts;
 mod daily;
 mod error;
 mod gallery;
@@ -14,6 +15,9 @@ mod privacy;
 mod rules;
 mod settings;
 
+pub use alerts::{
+    AlertQuestion, AlertsView, ChannelLine, ChannelStanding, QuietHours, ToldLine, alert_error_key, alert_question, alerts,
+};
 pub use daily::{DailyResult, DailyState, DailyView, daily, share_text};
 pub use error::error;
 pub use gallery::{Filter, gallery};

@@ -17,6 +17,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::accounts::Owners;
 use crate::acquaintances::Acquaintances;
+use crate::alerts::Alerts;
 use crate::backups::BackupState;
 use crate::cards::CardSets;
 use crate::config::Config;
@@ -77,6 +78,7 @@ pub(crate) struct Shared {
     pub(crate) rated_game_ends: Notify,
     /// What the stronger bots have learned.
     pub(crate) net: Arc<Net>,
+    pub(crate) alerts: Alerts,
 }
 
 #[cfg(test)]
@@ -138,6 +140,7 @@ impl App {
             card_sets: CardSets::new(&config.card_sets),
             rated_game_ends: Notify::new(),
             net: Arc::clone(&config.net),
+            alerts: Alerts::new(config),
         }));
         tokio::spawn(app.clone().follow(changes));
         app

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod acquaintances;
+mod alerts;
 mod app;
 mod backups;
 mod bots;

@@ -1,5 +1,6 @@
 //! The addresses, and what answers there.
 
+mod alerts;
 mod assets;
 mod at_table;
 mod chat;
@@ -64,6 +65,17 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/ladder", post(me::list))
         .route("/me/export", get(me::export))
         .route("/me/delete", post(me::delete))
+        .route("/me/alerts", get(alerts::show))
+        .route("/me/alerts/push", post(alerts::add_push))
+        .route("/me/alerts/mail", post(alerts::add_mail))
+        .route("/me/alerts/hook", post(alerts::add_hook))
+        .route("/me/alerts/wants", post(alerts::set_wants))
+        .route("/me/alerts/test", post(alerts::test))
+        .route("/me/alerts/remove", post(alerts::remove))
+        .route("/me/alerts/quiet", post(alerts::set_quiet))
+        .route("/me/alerts/worker.js", get(alerts::worker))
+        .route("/alerts/confirm/{secret}", get(alerts::offer_confirm).post(alerts::confirm))
+        .route("/alerts/stop/{channel}/{secret}", get(alerts::offer_stop).post(alerts::stop))
         .route("/enter", get(me::enter).post(me::enter_by_code))
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
         .route("/ladder", get(me::ladder))

@@ -40,6 +40,9 @@
 //! ```
 
 mod accounts;
+// Before the backends, which use its statements.
+#[macro_use]
+mod alerts;
 mod any;
 mod archive;
 mod card_sets;
@@ -61,6 +64,9 @@ use runestones_model as chat;
 use runestones_model as id;
 
 pub use accounts::{Account, AccountStore, Device, MOST_DEVICES, Owner};
+pub use alerts::{
+    Alert, AlertKey, AlertNote, AlertStore, Channel, ChannelState, MOST_CHANNELS, NewAlert, Outcome, Verdict,
+};
 pub use any::AnyStore;
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use card_sets::KeptCardSet;

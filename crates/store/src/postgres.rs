@@ -99,6 +99,7 @@ macro_rules! change {
 
 // After the macros, which they use.
 mod accounts;
+mod alerts;
 mod ratings;
 
 impl Store for PostgresStore {

@@ -4,6 +4,7 @@
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
 mod accounts;
+mod alerts;
 mod appends;
 mod archive;
 mod around;

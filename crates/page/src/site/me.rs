@@ -83,6 +83,11 @@ pub fn me(view: &MeView) -> Markup {
             (ratings(view))
             (account(view))
             section.sheet-panel.panel {
+                h2 { (t("alerts-title")) }
+                p { (t("alerts-about")) }
+                p.buttons { a.btn href="/me/alerts" { (icon("i-bell")) (t("alerts-open")) } }
+            }
+            section.sheet-panel.panel {
                 h2 { (t("me-data")) }
                 p { (t("me-data-about")) }
                 p.buttons { a.btn href="/me/export" download { (icon("i-log")) (t("me-export")) } }

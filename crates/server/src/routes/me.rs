@@ -29,7 +29,7 @@ pub(super) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
 }
 
 /// A page, or a redirection, or why not; never kept by anybody.
-fn answer(visitor: &Visitor, done: Result<Response, Refusal>) -> Response {
+pub(super) fn answer(visitor: &Visitor, done: Result<Response, Refusal>) -> Response {
     let mut response = done.unwrap_or_else(|refusal| refusal.page(visitor));
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(NEVER));
     response

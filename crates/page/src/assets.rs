@@ -101,6 +101,8 @@ pub enum Script {
     Review,
     /// How somebody is told.
     Alerts,
+    /// Making and using passkeys.
+    Passkeys,
 }
 
 impl Script {
@@ -111,6 +113,7 @@ impl Script {
             Script::Rules => "rules",
             Script::Review => "review",
             Script::Alerts => "alerts",
+            Script::Passkeys => "passkeys",
         }
     }
 
@@ -133,7 +136,7 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 29] = [
+const SOURCES: [(&str, &str); 30] = [
     ("access", include_str!("../assets/js/access.js")),
     ("alerts", include_str!("../assets/js/alerts.js")),
     ("air", include_str!("../assets/js/air.js")),
@@ -152,6 +155,7 @@ const SOURCES: [(&str, &str); 29] = [
     ("motions", include_str!("../assets/js/motions.js")),
     ("news", include_str!("../assets/js/news.js")),
     ("notify", include_str!("../assets/js/notify.js")),
+    ("passkeys", include_str!("../assets/js/passkeys.js")),
     ("phone", include_str!("../assets/js/phone.js")),
     ("places", include_str!("../assets/js/places.js")),
     ("replay", include_str!("../assets/js/replay.js")),
@@ -291,7 +295,7 @@ mod tests {
 
     #[test]
     fn every_module_is_used_and_every_import_is_there() {
-        let scripts = [Script::Table, Script::Access, Script::Rules, Script::Review, Script::Alerts];
+        let scripts = [Script::Table, Script::Access, Script::Rules, Script::Review, Script::Alerts, Script::Passkeys];
         let used: Vec<&str> = scripts.into_iter().flat_map(|script| script.imports().chain([script.path()])).collect();
         for (name, source) in SOURCES {
             assert!(used.contains(&&*module(name).path), "nothing imports {name}.js");

@@ -26,7 +26,10 @@ pub use import::{ImportView, import};
 pub use join::{JoinView, join};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
-pub use me::{DeviceLine, EnterView, LadderLine, LadderView, MeView, RatingLine, Shown, enter, ladder, me};
+pub use me::{
+    DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView, PasskeyLine, RatingLine, Shown,
+    enter, ladder, me,
+};
 pub use new_game::{NewGameView, new_game};
 pub use privacy::{PrivacyView, privacy};
 pub(crate) use rules::asked_for;

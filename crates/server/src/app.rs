@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 use std::num::NonZero;
 use std::ops::Deref;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -79,6 +80,8 @@ pub(crate) struct Shared {
     /// What the stronger bots have learned.
     pub(crate) net: Arc<Net>,
     pub(crate) alerts: Alerts,
+    /// By how many milliseconds the clock is ahead: for tests.
+    clock_ahead: Arc<AtomicI64>,
 }
 
 #[cfg(test)]
@@ -141,6 +144,7 @@ impl App {
             rated_game_ends: Notify::new(),
             net: Arc::clone(&config.net),
             alerts: Alerts::new(config),
+            clock_ahead: Arc::clone(&config.clock_ahead),
         }));
         tokio::spawn(app.clone().follow(changes));
         app
@@ -162,10 +166,10 @@ impl App {
     }
 
     /// The time of day, for the store.
-    #[expect(clippy::unused_self, reason = "the clock belongs to the app, so that it could be another")]
     pub(crate) fn now(&self) -> Millis {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+        let ahead = self.clock_ahead.load(Ordering::Relaxed);
+        Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX).saturating_add(ahead))
     }
 
     /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use runestones_ai::Net;
@@ -66,6 +67,8 @@ pub struct Config {
     pub alerts_to_private: bool,
     /// How long a server that has fallen silent keeps the alerts that it wanted to deliver.
     pub alert_lease: Duration,
+    /// By how many milliseconds its clock is ahead of the machine's: days pass in a moment for tests.
+    pub clock_ahead: Arc<AtomicI64>,
 }
 
 impl Default for Config {
@@ -101,6 +104,7 @@ impl Default for Config {
             alerts_to_private: false,
             // Far longer than a delivery takes, also if the clocks of two servers differ by a little.
             alert_lease: Duration::from_mins(3),
+            clock_ahead: Arc::default(),
         }
     }
 }

@@ -21,6 +21,8 @@ pub(crate) enum Refusal {
     SeatTaken,
     /// The recovery code is nobody's.
     WrongCode,
+    /// The passkey opens nothing, for whichever reason.
+    WrongPasskey,
     /// Nothing is sent to this address; why, a word says.
     BadAddress(&'static str),
     /// Nobody can be told on more ways.
@@ -68,9 +70,12 @@ impl Refusal {
         match self {
             Refusal::NotFound | Refusal::NoGame => StatusCode::NOT_FOUND,
             Refusal::SeatTaken | Refusal::OneSeatOnly | Refusal::Stale => StatusCode::CONFLICT,
-            Refusal::NotYours | Refusal::WrongCode | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => {
-                StatusCode::FORBIDDEN
-            }
+            Refusal::NotYours
+            | Refusal::WrongCode
+            | Refusal::WrongPasskey
+            | Refusal::CrossSite
+            | Refusal::NotYet
+            | Refusal::NoHints => StatusCode::FORBIDDEN,
             Refusal::Illegal
             | Refusal::BadForm
             | Refusal::Unreadable
@@ -92,6 +97,7 @@ impl Refusal {
             Refusal::NoGame => "error-no-such-game",
             Refusal::SeatTaken => "error-seat-taken",
             Refusal::WrongCode => "error-wrong-code",
+            Refusal::WrongPasskey => "error-wrong-passkey",
             Refusal::BadAddress(code) => page::alert_error_key(code),
             Refusal::TooManyChannels => "error-too-many-channels",
             Refusal::OneSeatOnly => "error-one-seat-only",

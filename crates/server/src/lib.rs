@@ -25,6 +25,7 @@ mod metrics;
 mod observe;
 mod origin;
 mod packing;
+mod passkeys;
 mod person;
 mod ratings;
 mod rehearse;

@@ -15,6 +15,7 @@ mod live;
 mod me;
 mod new_game;
 mod operate;
+mod passkeys;
 mod path;
 mod puzzle;
 mod rematch;
@@ -76,6 +77,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/alerts/worker.js", get(alerts::worker))
         .route("/alerts/confirm/{secret}", get(alerts::offer_confirm).post(alerts::confirm))
         .route("/alerts/stop/{channel}/{secret}", get(alerts::offer_stop).post(alerts::stop))
+        .route("/me/passkeys", post(passkeys::add))
+        .route("/me/passkeys/remove", post(passkeys::remove))
+        .route("/enter/passkey", post(passkeys::enter))
+        .route("/enter/mail", post(passkeys::send_link))
+        .route("/enter/mail/{secret}", get(passkeys::offer_by_mail).post(passkeys::enter_by_mail))
         .route("/enter", get(me::enter).post(me::enter_by_code))
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
         .route("/ladder", get(me::ladder))

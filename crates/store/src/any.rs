@@ -12,6 +12,7 @@ use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, Revision};
+use crate::passkeys::{Answered, Passkey, PasskeyStore};
 use crate::people::{Claim, Person, Seat};
 use crate::postgres::PostgresStore;
 use crate::ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
@@ -186,4 +187,12 @@ delegate! { AlertStore {
     look(game: &GameId, person: &PersonId, until: Millis) -> Result<()>;
     looks_until(game: &str, person: &PersonId) -> Result<Option<Millis>>;
     server_key(name: &str, proposed: &str) -> Result<String>;
+} }
+
+delegate! { PasskeyStore {
+    add_passkey(passkey: &Passkey, answered: &Answered) -> Result<bool>;
+    passkey(id: &str) -> Result<Option<Passkey>>;
+    passkeys(person: &PersonId) -> Result<Vec<Passkey>>;
+    use_passkey(id: &str, seen: u32, counter: u32, answered: &Answered) -> Result<bool>;
+    remove_passkey(person: &PersonId, id: &str) -> Result<()>;
 } }

@@ -50,6 +50,8 @@ mod error;
 mod game;
 mod health;
 mod news;
+#[macro_use]
+mod passkeys;
 mod people;
 mod postgres;
 mod ratings;
@@ -73,6 +75,7 @@ pub use card_sets::KeptCardSet;
 pub use error::{Result, StoreError};
 pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
 pub use news::{Changes, News, Revision};
+pub use passkeys::{Answered, MOST_PASSKEYS, Passkey, PasskeyStore};
 pub use people::{Claim, Person, Seat};
 pub use postgres::PostgresStore;
 pub use ratings::{CountedResult, RatingStep, RatingStore, StoredRating};

@@ -16,6 +16,7 @@ mod games;
 mod lock;
 mod mark;
 mod open;
+mod passkeys;
 mod ratings;
 mod results;
 mod reviews;

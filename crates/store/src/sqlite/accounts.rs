@@ -144,7 +144,7 @@ async fn use_link(db: &mut SqliteConnection, secret: &SecretHash, now: Millis) -
 }
 
 /// What refers to somebody, in the order in which it goes.
-const TRACES: [&str; 15] = [
+const TRACES: [&str; 16] = [
     "DELETE FROM chat WHERE person = ?1",
     "DELETE FROM mutes WHERE person = ?1 OR muted = ?1",
     "UPDATE invitations SET claimed_by = ?2 WHERE claimed_by = ?1",
@@ -157,6 +157,7 @@ const TRACES: [&str; 15] = [
     "DELETE FROM alerts WHERE person = ?1",
     "DELETE FROM channels WHERE person = ?1",
     "DELETE FROM alert_settings WHERE person = ?1",
+    "DELETE FROM passkeys WHERE person = ?1",
     "DELETE FROM device_links WHERE person = ?1",
     "DELETE FROM devices WHERE person = ?1",
     "DELETE FROM accounts WHERE person = ?1",

@@ -4,6 +4,7 @@ mod accounts;
 mod alerts;
 mod games;
 mod lists;
+mod passkeys;
 mod people;
 mod races;
 mod ratings;
@@ -105,6 +106,9 @@ suite! {
             of_many_who_claim_one_gets_each
             a_channel_that_fails_rests
             what_was_told_is_forgotten;
+        passkeys:
+            a_passkey_is_kept_and_removed
+            a_challenge_is_answered_once;
     }
 }
 

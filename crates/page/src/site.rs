@@ -16,7 +16,8 @@ mod rules;
 mod settings;
 
 pub use alerts::{
-    AlertQuestion, AlertsView, ChannelLine, ChannelStanding, QuietHours, ToldLine, alert_error_key, alert_question, alerts,
+    AlertQuestion, AlertsView, ChannelLine, ChannelStanding, QuietHours, ToldLine, alert_error_key, alert_question,
+    alerts,
 };
 pub use daily::{DailyResult, DailyState, DailyView, daily, share_text};
 pub use error::error;
@@ -27,8 +28,8 @@ pub use join::{JoinView, join};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
 pub use me::{
-    DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView, PasskeyLine, RatingLine, Shown,
-    enter, ladder, me,
+    DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView, PasskeyLine,
+    RatingLine, Shown, enter, ladder, me,
 };
 pub use new_game::{NewGameView, new_game};
 pub use privacy::{PrivacyView, privacy};

@@ -10,7 +10,8 @@ use rand::Rng as _;
 use runestones_i18n::druid_name;
 use runestones_rules::Seat;
 use runestones_store::{
-    AccountStore as _, AlertStore as _, Device, GameId, Millis, Owner, Page, PersonId, SecretHash, Store as _, StoreError,
+    AccountStore as _, AlertStore as _, Device, GameId, Millis, Owner, Page, PersonId, SecretHash, Store as _,
+    StoreError,
 };
 use runestones_table::{Header, hash, told_apart};
 

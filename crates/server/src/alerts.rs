@@ -19,8 +19,8 @@ use std::time::{Duration, Instant};
 
 use runestones_i18n::Locale;
 use runestones_store::{
-    Alert, AlertNote, AlertStore as _, ChannelState, GameId, Millis, NewAlert, Outcome, PersonId, Store as _, StoreError,
-    Verdict,
+    Alert, AlertNote, AlertStore as _, ChannelState, GameId, Millis, NewAlert, Outcome, PersonId, Store as _,
+    StoreError, Verdict,
 };
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, OnceCell, Semaphore};
@@ -28,7 +28,7 @@ use tokio::sync::{Notify, OnceCell, Semaphore};
 use crate::app::App;
 use crate::config::Config;
 use crate::error::Refusal;
-use crate::table::State;
+use crate::table::{BLINK, State};
 
 pub(crate) use channels::{KINDS_OF_CHANNELS, MailPurpose, Way};
 pub(crate) use guard::Guard;
@@ -99,7 +99,7 @@ impl Manner {
 enum Wanted {
     Yes(Words),
     No,
-    /// They seem to look at the table, at another server.
+    /// They have only just left, or seem to look at the table at another server.
     NotBefore(Millis),
 }
 
@@ -268,10 +268,14 @@ impl App {
             Err(refusal @ (Refusal::TryAgain | Refusal::Stale)) => return Err(refusal),
             Err(_) => return Ok(Wanted::No),
         };
-        if table.is_looked_at_by(&alert.person) {
-            return Ok(Wanted::No);
+        match table.absence_of(&alert.person) {
+            Some(Duration::ZERO) => return Ok(Wanted::No),
+            // They may only load the page again, or have left for good a moment before this happened.
+            Some(absence) if absence < BLINK => return Ok(Wanted::NotBefore(now.later_by(BLINK))),
+            _ => {}
         }
-        if let Some(until) = self.store.looks_until(&alert.key.game, &alert.person).await?.filter(|until| *until > now) {
+        if let Some(until) = self.store.looks_until(&alert.key.game, &alert.person).await?.filter(|until| *until > now)
+        {
             return Ok(Wanted::NotBefore(until));
         }
         let (words, next) = {
@@ -332,7 +336,8 @@ fn to_tell(note: &AlertNote, state: &State, now: Millis) -> Vec<NewAlert> {
         time: now,
     };
     let sits_at = |seat: usize| state.people.get(seat).and_then(Option::as_ref);
-    let others = |of: Option<&PersonId>| people.iter().copied().filter(move |person| Some(*person) != of).collect::<Vec<_>>();
+    let others =
+        |of: Option<&PersonId>| people.iter().copied().filter(move |person| Some(*person) != of).collect::<Vec<_>>();
     match note.what.as_str() {
         "seat" => {
             let newcomer = usize::try_from(note.number).ok().and_then(sits_at);

@@ -67,7 +67,10 @@ pub(crate) struct Assertion {
 /// The host of a site, which passkeys are bound to.
 pub(crate) fn host_of(site: &str) -> &str {
     let authority = site.split_once("://").map_or(site, |(_, authority)| authority);
-    authority.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit())).map_or(authority, |(host, _)| host)
+    authority
+        .rsplit_once(':')
+        .filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()))
+        .map_or(authority, |(host, _)| host)
 }
 
 /// Who somebody is to their passkeys: not their id, which their cookie may give away.
@@ -188,7 +191,8 @@ mod tests {
         let (here, there) = (Visitor::from_address(1), Visitor::from_address(1));
         let challenge = app.challenge(&here, Purpose::Enter).await.expect("a challenge");
         assert_ne!(app.challenge(&here, Purpose::Enter).await.expect("another"), challenge);
-        let check = async |visitor, purpose, challenge: &str| app.check_challenge(visitor, purpose, challenge).await.is_ok();
+        let check =
+            async |visitor, purpose, challenge: &str| app.check_challenge(visitor, purpose, challenge).await.is_ok();
         assert!(check(&here, Purpose::Enter, &challenge).await);
         assert!(!check(&there, Purpose::Enter, &challenge).await, "another browser");
         assert!(!check(&here, Purpose::Add, &challenge).await, "another purpose");

@@ -19,6 +19,7 @@ use crate::cards;
 use crate::daily;
 use crate::error::Refusal;
 use company::Company;
+pub(crate) use presence::BLINK;
 use presence::Visits;
 
 /// A table that somebody looks at or plays at.

@@ -177,11 +177,7 @@ pub struct Verdict {
 pub trait AlertStore: Send + Sync {
     /// Adds a channel, or changes what is wanted of the one with this address; the secret confirms it. Says whether there
     /// was room for it.
-    fn set_channel(
-        &self,
-        channel: &Channel,
-        secret: Option<&SecretHash>,
-    ) -> impl Future<Output = Result<bool>> + Send;
+    fn set_channel(&self, channel: &Channel, secret: Option<&SecretHash>) -> impl Future<Output = Result<bool>> + Send;
 
     /// A channel.
     fn channel(&self, id: &str) -> impl Future<Output = Result<Option<Channel>>> + Send;
@@ -233,12 +229,7 @@ pub trait AlertStore: Send + Sync {
     ) -> impl Future<Output = Result<Vec<Alert>>> + Send;
 
     /// Says what came of a claimed alert; `false`, and nothing happens, if somebody else has claimed it since.
-    fn settle_alert(
-        &self,
-        key: &AlertKey,
-        node: &str,
-        verdict: &Verdict,
-    ) -> impl Future<Output = Result<bool>> + Send;
+    fn settle_alert(&self, key: &AlertKey, node: &str, verdict: &Verdict) -> impl Future<Output = Result<bool>> + Send;
 
     /// Notes something that was told without the outbox.
     fn record_alert(&self, alert: &Alert) -> impl Future<Output = Result<()>> + Send;

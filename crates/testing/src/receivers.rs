@@ -133,7 +133,8 @@ fn take(stream: TcpStream, status: &AtomicU16, posted: &Arrived<Posted>) -> Opti
         302 => {
             // Whoever follows it comes back here.
             let there = stream.local_addr().ok()?;
-            let answer = format!("HTTP/1.1 302 Found\r\nLocation: http://{there}/elsewhere\r\nContent-Length: 0\r\n\r\n");
+            let answer =
+                format!("HTTP/1.1 302 Found\r\nLocation: http://{there}/elsewhere\r\nContent-Length: 0\r\n\r\n");
             stream.write_all(answer.as_bytes()).ok()?;
         }
         status => stream.write_all(format!("HTTP/1.1 {status} So\r\nContent-Length: 0\r\n\r\n").as_bytes()).ok()?,
@@ -318,7 +319,8 @@ impl Subscriber {
         assert_eq!(posted.header("content-encoding"), Some("aes128gcm"));
         assert!(posted.header("ttl").is_some_and(|ttl| ttl.parse::<u32>().is_ok()), "push services ask for a TTL");
         let authorization = posted.header("authorization").expect("who sends it");
-        let (token, key) = authorization.strip_prefix("vapid t=").and_then(|rest| rest.split_once(", k=")).expect("both");
+        let (token, key) =
+            authorization.strip_prefix("vapid t=").and_then(|rest| rest.split_once(", k=")).expect("both");
         assert_eq!(key, server_key, "the key that the browser subscribed with");
         let (signed, signature) = token.rsplit_once('.').expect("a signature");
         let decode = |text: &str| URL_SAFE_NO_PAD.decode(text).expect("base64");
@@ -343,7 +345,8 @@ impl Subscriber {
         let (mut key, mut nonce) = ([0; 16], [0; 12]);
         derive.expand(b"Content-Encoding: aes128gcm\0", &mut key).expect("16 bytes");
         derive.expand(b"Content-Encoding: nonce\0", &mut nonce).expect("12 bytes");
-        let mut plain = Aes128Gcm::new(&key.into()).decrypt(&Nonce::from(nonce), sealed).expect("it is for this browser");
+        let mut plain =
+            Aes128Gcm::new(&key.into()).decrypt(&Nonce::from(nonce), sealed).expect("it is for this browser");
         assert_eq!(plain.pop(), Some(2), "the last record");
         serde_json::from_slice(&plain).expect("JSON")
     }

@@ -3,8 +3,8 @@
 use maud::{Markup, PreEscaped, html};
 use runestones_i18n::text;
 
-use crate::piece::icon::icon;
 use crate::assets::Script;
+use crate::piece::icon::icon;
 use crate::site::layout::{Head, script, sheet_page};
 
 /// What the page of a person shows to themselves.

@@ -132,7 +132,8 @@ impl App {
                 let key = self.key().await.map_err(|_| Failure::new("server"))?;
                 let site = words.url.splitn(4, '/').take(3).collect::<Vec<_>>().join("/");
                 let message = json!({ "title": words.title, "body": words.text, "url": words.url, "tag": words.topic });
-                let sent = key.send(guard, &to, (&words.topic, &site), message.to_string().as_bytes(), self.now()).await;
+                let sent =
+                    key.send(guard, &to, (&words.topic, &site), message.to_string().as_bytes(), self.now()).await;
                 sent.map_err(|error| {
                     let is_gone = matches!(&error, PostError::Answer(status) if matches!(status.as_u16(), 404 | 410));
                     Failure { is_gone, ..Failure::from(error) }
@@ -148,7 +149,11 @@ impl App {
                 };
                 let key = self.link_key().await.map_err(|_| Failure::new("server"))?;
                 let stop = format!("{site}/alerts/stop/{}/{}", channel.id, stop_secret(&key, &channel.id));
-                let args = [("text", words.text.as_str().into()), ("url", words.url.as_str().into()), ("stop", stop.as_str().into())];
+                let args = [
+                    ("text", words.text.as_str().into()),
+                    ("url", words.url.as_str().into()),
+                    ("stop", stop.as_str().into()),
+                ];
                 let letter = text(locale, "alert-letter", &args);
                 let subject = format!("{} · {}", words.title, text(locale, "ui-title", &[]));
                 let letter = Letter { to: &to, subject: &subject, text: &letter, id: &words.id, stop: Some(&stop) };
@@ -213,7 +218,8 @@ impl App {
         let site = self.alerts.site().filter(|_| self.alerts.mailer().is_some()).ok_or(Refusal::NotFound)?;
         let secret = new_secret();
         self.set_channel(visitor, ("mail", address.to_owned()), Some(&confirm_hash(&secret)), site).await?;
-        let is_confirmed = self.store.channels_to("mail", address).await?.iter().any(|there| there.person == visitor.id);
+        let is_confirmed =
+            self.store.channels_to("mail", address).await?.iter().any(|there| there.person == visitor.id);
         if !is_confirmed {
             let link = format!("{site}/alerts/confirm/{secret}");
             self.send_link(MailPurpose::Confirm, address, &link, visitor.locale(), visitor.name.as_deref());
@@ -280,7 +286,9 @@ impl App {
             self.store.set_channel(&Channel { state: ChannelState::On, ..channel.clone() }, None).await?;
         }
         let (person, attempts) = (visitor.id.clone(), u32::from(error.is_some()));
-        self.store.record_alert(&Alert { key, person, created: now, due: self.now(), attempts, outcome, error }).await?;
+        self.store
+            .record_alert(&Alert { key, person, created: now, due: self.now(), attempts, outcome, error })
+            .await?;
         Ok(())
     }
 }

@@ -117,14 +117,43 @@ mod tests {
     #[test]
     fn only_the_internet_is_public() {
         for private in [
-            "127.0.0.1", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1",
-            "192.0.0.8", "198.18.0.1", "198.19.255.255", "224.0.0.1", "240.0.0.1", "255.255.255.255", "192.0.2.1", "::1", "::",
-            "fe80::1", "fc00::1", "fd12:3456::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1",
-            "64:ff9b::a00:1", "2002:7f00:1::", "2002:a00:1::1", "2001:db8::1", "2001::1", "::127.0.0.1", "64:ff9b:1::1",
+            "127.0.0.1",
+            "10.1.2.3",
+            "172.16.0.1",
+            "172.31.255.255",
+            "192.168.1.1",
+            "169.254.169.254",
+            "0.0.0.0",
+            "100.64.0.1",
+            "192.0.0.8",
+            "198.18.0.1",
+            "198.19.255.255",
+            "224.0.0.1",
+            "240.0.0.1",
+            "255.255.255.255",
+            "192.0.2.1",
+            "::1",
+            "::",
+            "fe80::1",
+            "fc00::1",
+            "fd12:3456::1",
+            "ff02::1",
+            "::ffff:127.0.0.1",
+            "::ffff:10.0.0.1",
+            "64:ff9b::7f00:1",
+            "64:ff9b::a00:1",
+            "2002:7f00:1::",
+            "2002:a00:1::1",
+            "2001:db8::1",
+            "2001::1",
+            "::127.0.0.1",
+            "64:ff9b:1::1",
         ] {
             assert!(!is_public(private.parse().expect("an address")), "{private}");
         }
-        for public in ["1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450:4001::5e", "64:ff9b::101:101"] {
+        for public in
+            ["1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450:4001::5e", "64:ff9b::101:101"]
+        {
             assert!(is_public(public.parse().expect("an address")), "{public}");
         }
     }
@@ -132,9 +161,17 @@ mod tests {
     #[tokio::test]
     async fn other_ways_to_say_a_private_address_do_not_help() {
         for address in [
-            "https://127.0.0.1/", "https://127.1/", "https://2130706433/", "https://0x7f000001/", "https://0177.0.0.1/",
-            "https://[::1]/", "https://[::ffff:127.0.0.1]:8080/", "https://localhost/", "https://localhost:5432/x",
-            "https://169.254.169.254/latest/meta-data/", "https://10.0.0.1:6379/",
+            "https://127.0.0.1/",
+            "https://127.1/",
+            "https://2130706433/",
+            "https://0x7f000001/",
+            "https://0177.0.0.1/",
+            "https://[::1]/",
+            "https://[::ffff:127.0.0.1]:8080/",
+            "https://localhost/",
+            "https://localhost:5432/x",
+            "https://169.254.169.254/latest/meta-data/",
+            "https://10.0.0.1:6379/",
         ] {
             let refused = STRICT.check(address).await.expect_err(address);
             assert!(matches!(refused, Forbidden::Private | Forbidden::Unknown), "{address}: {refused}");
@@ -145,9 +182,20 @@ mod tests {
     fn what_is_no_web_address_is_refused() {
         let long = format!("https://example.org/{}", "x".repeat(LONGEST));
         for address in [
-            "", "example.org", "http://example.org/", "ftp://example.org/", "file:///etc/passwd", "gopher://example.org/", "https:///x",
-            "https://user:secret@example.org/", "https://example.org:22/", "https://example.org:25/", "javascript:alert(1)", &long,
-            "https://exa mple.org/", "https://example.org/\r\nHost: inside",
+            "",
+            "example.org",
+            "http://example.org/",
+            "ftp://example.org/",
+            "file:///etc/passwd",
+            "gopher://example.org/",
+            "https:///x",
+            "https://user:secret@example.org/",
+            "https://example.org:22/",
+            "https://example.org:25/",
+            "javascript:alert(1)",
+            &long,
+            "https://exa mple.org/",
+            "https://example.org/\r\nHost: inside",
         ] {
             assert_eq!(STRICT.read(address).map(drop), Err(Forbidden::NotHttps), "{address}");
         }

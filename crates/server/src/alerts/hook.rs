@@ -36,7 +36,8 @@ impl Form {
         match self {
             Form::Json => json!({ "id": id, "kind": kind, "title": title, "text": text, "url": url }),
             Form::Discord => {
-                let content: String = format!("**{}**\n{}\n{url}", plain(title), plain(text)).chars().take(1900).collect();
+                let content: String =
+                    format!("**{}**\n{}\n{url}", plain(title), plain(text)).chars().take(1900).collect();
                 json!({ "content": content, "allowed_mentions": { "parse": [] } })
             }
             Form::Slack => {
@@ -76,7 +77,10 @@ mod tests {
         let discord = Form::Discord.body(&words);
         assert_eq!(discord["allowed_mentions"], json!({ "parse": [] }));
         let said = discord["content"].as_str().expect("text");
-        assert!(said.contains("@everyone !channel xhttps://evil.example & you") && said.starts_with("**Your turn**\n"), "{said}");
+        assert!(
+            said.contains("@everyone !channel xhttps://evil.example & you") && said.starts_with("**Your turn**\n"),
+            "{said}"
+        );
         let slack = Form::Slack.body(&words);
         assert!(slack["text"].as_str().expect("text").contains("&lt;!channel&gt;"), "{slack}");
         assert_eq!(Form::Json.body(&words)["text"], words.text, "a program takes it as it is");

@@ -53,7 +53,8 @@ impl Mailer {
         let from = from.parse().map_err(|error| format!("mail-from is no address for e-mail: {error}"))?;
         // What lettre says of an address could repeat its password.
         let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(smtp);
-        let server = server.map_err(|_| "smtp is no address of a mail server, as in smtps://user:password@host".to_owned())?;
+        let server =
+            server.map_err(|_| "smtp is no address of a mail server, as in smtps://user:password@host".to_owned())?;
         Ok(Mailer { transport: server.timeout(Some(PATIENCE)).build(), from })
     }
 
@@ -95,11 +96,25 @@ mod tests {
         assert_eq!(read_address(" Maren@Example.org ").as_deref(), Some("maren@example.org"));
         let long = format!("{}@example.org", "x".repeat(250));
         for wrong in [
-            "", "maren", "maren@", "@example.org", "a@b@c.org", "a@example.org\r\nBcc: b@example.org", "a@example.org,b@example.org",
-            "Maren <maren@example.org>", "a b@example.org", "a@exam ple.org", "\u{e4}@example.org", &long, "a@example.org\n",
+            "",
+            "maren",
+            "maren@",
+            "@example.org",
+            "a@b@c.org",
+            "a@example.org\r\nBcc: b@example.org",
+            "a@example.org,b@example.org",
+            "Maren <maren@example.org>",
+            "a b@example.org",
+            "a@exam ple.org",
+            "\u{e4}@example.org",
+            &long,
+            "a@example.org\n",
         ] {
             let read = read_address(wrong);
-            assert!(read.is_none() || (wrong.ends_with('\n') && read.as_deref() == Some("a@example.org")), "{wrong:?}: {read:?}");
+            assert!(
+                read.is_none() || (wrong.ends_with('\n') && read.as_deref() == Some("a@example.org")),
+                "{wrong:?}: {read:?}"
+            );
         }
     }
 
@@ -120,7 +135,16 @@ mod tests {
         let head = written.split("\r\n\r\n").next().expect("a head");
         for line in head.split("\r\n").filter(|line| !line.starts_with([' ', '\t'])) {
             let name = line.split(':').next().expect("a name");
-            let known = ["From", "To", "Message-ID", "Subject", "Content-Type", "List-Unsubscribe", "List-Unsubscribe-Post", "Date"];
+            let known = [
+                "From",
+                "To",
+                "Message-ID",
+                "Subject",
+                "Content-Type",
+                "List-Unsubscribe",
+                "List-Unsubscribe-Post",
+                "Date",
+            ];
             let known = known.contains(&name) || ["MIME-Version", "Content-Transfer-Encoding"].contains(&name);
             assert!(known, "{line} in {written}");
         }
@@ -130,7 +154,11 @@ mod tests {
 
     #[test]
     fn nonsense_is_told_without_its_password() {
-        for (smtp, from) in [("mail.example", "runes@example.org"), ("ftp://user:geheim@mail", "runes@example.org"), ("smtp://mail", "runes")] {
+        for (smtp, from) in [
+            ("mail.example", "runes@example.org"),
+            ("ftp://user:geheim@mail", "runes@example.org"),
+            ("smtp://mail", "runes"),
+        ] {
             let reason = Mailer::new(smtp, from).map(drop).expect_err("nonsense");
             assert!(!reason.contains("geheim"), "{reason}");
         }

@@ -76,12 +76,15 @@ async fn exchange(
     let mut request = Request::builder().method(Method::POST).uri(path).header(HOST, host);
     request = request.header(USER_AGENT, "runestones").header(CONTENT_LENGTH, body.len());
     request = headers.iter().fold(request, |request, (name, value)| request.header(*name, value));
-    let request = request.body(Full::new(Bytes::from(body))).map_err(|error| PostError::Connection(error.to_string()))?;
-    // The connection ends with this call, whatever else would come.
-    tokio::select! {
-        answer = sender.send_request(request) => answer.map(|answer| answer.status()).map_err(broken),
-        ended = connection => Err(ended.err().map_or_else(|| PostError::Connection("it was closed".into()), broken)),
-    }
+    let request =
+        request.body(Full::new(Bytes::from(body))).map_err(|error| PostError::Connection(error.to_string()))?;
+    let mut answer = std::pin::pin!(sender.send_request(request));
+    // The connection ends with this call, whatever else would come. It may end together with its answer.
+    let answer = tokio::select! {
+        answer = &mut answer => answer,
+        _ = connection => answer.await,
+    };
+    answer.map(|answer| answer.status()).map_err(broken)
 }
 
 /// A header of every request with JSON.

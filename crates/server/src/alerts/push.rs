@@ -85,7 +85,8 @@ impl PushKey {
         let nonsense = || PostError::Connection("the browser's keys cannot be read".into());
         let (key, auth) = to.keys().ok_or_else(nonsense)?;
         let (uri, ..) = guard.read(&to.endpoint)?;
-        let origin = format!("{}://{}", uri.scheme_str().unwrap_or("https"), uri.authority().map_or("", |at| at.as_str()));
+        let origin =
+            format!("{}://{}", uri.scheme_str().unwrap_or("https"), uri.authority().map_or("", |at| at.as_str()));
         let mut salt = [0; 16];
         rand::rng().fill_bytes(&mut salt);
         let body = encrypt(message, &key, &auth, &new_key(), salt).ok_or_else(nonsense)?;
@@ -147,7 +148,8 @@ mod tests {
         let to = bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4");
         let to = PublicKey::from_sec1_bytes(&to).expect("a key");
         let salt = bytes("DGv6ra1nlYgDCS1FRnbzlw").try_into().expect("16 bytes");
-        let sealed = encrypt(b"When I grow up, I want to be a watermelon", &to, &bytes("BTBZMqHH6r4Tts7J_aSIgg"), &own, salt);
+        let sealed =
+            encrypt(b"When I grow up, I want to be a watermelon", &to, &bytes("BTBZMqHH6r4Tts7J_aSIgg"), &own, salt);
         let expected = "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN";
         assert_eq!(BASE64.encode(sealed.expect("short enough")), expected);
     }
@@ -176,7 +178,9 @@ mod tests {
         };
         assert!(subscription(&key, "AAAAAAAAAAAAAAAAAAAAAA").keys().is_some());
         assert!(subscription(&format!("{key}="), "AAAAAAAAAAAAAAAAAAAAAA==").keys().is_some());
-        for (p256dh, auth) in [("", ""), (&*key, "AAAA"), ("AAAA", "AAAAAAAAAAAAAAAAAAAAAA"), (&key[1..], "AAAAAAAAAAAAAAAAAAAAAA")] {
+        for (p256dh, auth) in
+            [("", ""), (&*key, "AAAA"), ("AAAA", "AAAAAAAAAAAAAAAAAAAAAA"), (&key[1..], "AAAAAAAAAAAAAAAAAAAAAA")]
+        {
             assert!(subscription(p256dh, auth).keys().is_none(), "{p256dh} {auth}");
         }
         // A point that is not on the curve would give the server's key away, if it were used more than once.

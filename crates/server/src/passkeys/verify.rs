@@ -223,7 +223,11 @@ mod tests {
         let spaced = [&client[..], b" "].concat();
         assert_eq!(signed(&spaced, &data, &good, &point, &EXPECTED), None);
         let absent = super::tests::data(EXPECTED.host, 0, 9);
-        assert_eq!(signed(&client, &absent, &sign(&client, &absent, &key()), &point, &EXPECTED), None, "nobody was there");
+        assert_eq!(
+            signed(&client, &absent, &sign(&client, &absent, &key()), &point, &EXPECTED),
+            None,
+            "nobody was there"
+        );
     }
 
     proptest! {

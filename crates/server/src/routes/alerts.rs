@@ -274,11 +274,7 @@ pub(super) async fn offer_stop(
 }
 
 /// Mail programs send this by themselves when somebody presses their button (RFC 8058).
-pub(super) async fn stop(
-    State(app): State<App>,
-    visitor: Visitor,
-    PathOr404((channel, secret)): StopPath,
-) -> Response {
+pub(super) async fn stop(State(app): State<App>, visitor: Visitor, PathOr404((channel, secret)): StopPath) -> Response {
     let stopped = async {
         app.admit_code(&visitor)?;
         app.stop_channel(&channel, &secret).await

@@ -5,11 +5,13 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST,
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_page::{
-    self as page, DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView, PasskeyLine,
-    RatingLine, Shown,
+    self as page, DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView,
+    PasskeyLine, RatingLine, Shown,
 };
 use runestones_ratings::{Pool, Rating, landmark};
-use runestones_store::{AccountStore as _, AlertStore as _, Device, Passkey, PasskeyStore as _, RatingStore as _, Store as _, StoredRating};
+use runestones_store::{
+    AccountStore as _, AlertStore as _, Device, Passkey, PasskeyStore as _, RatingStore as _, Store as _, StoredRating,
+};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -40,12 +42,7 @@ pub(super) fn answer(visitor: &Visitor, done: Result<Response, Refusal>) -> Resp
     response
 }
 
-pub(super) async fn draw(
-    app: &App,
-    visitor: &Visitor,
-    headers: &HeaderMap,
-    shown: Shown,
-) -> Result<Response, Refusal> {
+pub(super) async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, shown: Shown) -> Result<Response, Refusal> {
     let account = app.store.account(&visitor.id).await?;
     let devices = app.store.devices(&visitor.id).await?;
     let device = |device: &Device| DeviceLine {
@@ -142,7 +139,8 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, headers: Head
 pub(super) async fn enter(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     let drawn = async {
         let (title, site) = (visitor.text("me-enter"), site(&app, &visitor, &headers)?);
-        let passkey = EnterByPasskey { challenge: &app.challenge(&visitor, Purpose::Enter).await?, host: host_of(&site) };
+        let passkey =
+            EnterByPasskey { challenge: &app.challenge(&visitor, Purpose::Enter).await?, host: host_of(&site) };
         let by = EnterBy::Any { passkey, has_mail: app.alerts.mailer().is_some() };
         Ok(page::enter(&EnterView { head: visitor.head(&title), by }).into_response())
     };

@@ -19,7 +19,7 @@ use crate::app::App;
 /// How long changes are gathered.
 const GATHERING: Duration = Duration::from_secs(1);
 /// Whoever is back before that was never away.
-const BLINK: Duration = Duration::from_secs(4);
+pub(crate) const BLINK: Duration = Duration::from_secs(4);
 /// Whoever is not back by then is gone.
 const ABSENCE: Duration = Duration::from_secs(90);
 
@@ -121,9 +121,12 @@ impl Drop for Stay {
 }
 
 impl LiveTable {
-    /// Whether somebody who sits here looks at the table now, through this server.
-    pub(crate) fn is_looked_at_by(&self, person: &PersonId) -> bool {
-        self.visits().sitters.get(person).is_some_and(|visit| visit.is_here(Instant::now()))
+    /// For how long somebody who sits here has not looked at the table through this server: no time at all if they do now,
+    /// and `None` if nothing is known.
+    pub(crate) fn absence_of(&self, person: &PersonId) -> Option<Duration> {
+        let visits = self.visits();
+        let visit = visits.sitters.get(person)?;
+        if visit.connections > 0 { Some(Duration::ZERO) } else { visit.absence(Instant::now()) }
     }
 
     /// Who of those who sit here looks at the table now, through this server.

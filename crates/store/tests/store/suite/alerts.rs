@@ -108,7 +108,12 @@ pub(crate) async fn an_alert_goes_to_each_channel_that_wants_it<S: Store + Alert
     assert_eq!(claim(&*store, "n", 4).await, vec![], "it is not due yet");
     let mut claimed = claim(&*store, "n", 5).await;
     claimed.sort_by_key(|alert| alert.key.channel.clone());
-    let key = |channel: &str| AlertKey { channel: channel.into(), game: game('a').to_string(), kind: "turn".into(), number: 7 };
+    let key = |channel: &str| AlertKey {
+        channel: channel.into(),
+        game: game('a').to_string(),
+        kind: "turn".into(),
+        number: 7,
+    };
     assert_eq!(claimed.iter().map(|alert| alert.key.clone()).collect::<Vec<_>>(), [key("c1"), key("c2")]);
     assert!(claimed.iter().all(|alert| alert.person == person("ann") && alert.outcome == Outcome::Waiting));
     // Delivered, and never again: not for this turn.
@@ -207,7 +212,8 @@ pub(crate) async fn what_was_told_is_forgotten<S: Store + AlertStore + AccountSt
     store.write_alerts(None, &[alert("ann", "turn", 1, 10), alert("ann", "turn", 2, 20)]).await.expect("written");
     let key = AlertKey { channel: "c".into(), game: String::new(), kind: "test".into(), number: 5 };
     let (person, outcome) = (person("ann"), Outcome::Delivered);
-    let test = Alert { key, person: person.clone(), created: Millis(30), due: Millis(30), attempts: 0, outcome, error: None };
+    let test =
+        Alert { key, person: person.clone(), created: Millis(30), due: Millis(30), attempts: 0, outcome, error: None };
     store.record_alert(&test).await.expect("noted");
     assert_eq!(store.alerts_of(&person, 1).await, Ok(vec![test]));
     assert_eq!(store.forget_alerts(Millis(20)).await, Ok(1));

@@ -25,7 +25,8 @@ pub(crate) async fn a_passkey_is_kept_and_removed<S: Store + PasskeyStore + Acco
     store.remove_passkey(&person("bob"), "one").await.expect("not his: nothing happens");
     assert_eq!(store.passkeys(&ann).await.map(|keys| keys.len()), Ok(1));
     for number in 1..MOST_PASSKEYS {
-        let added = store.add_passkey(&passkey(&format!("m{number}"), "ann"), &answered(&format!("m{number}"), 1)).await;
+        let added =
+            store.add_passkey(&passkey(&format!("m{number}"), "ann"), &answered(&format!("m{number}"), 1)).await;
         assert_eq!(added, Ok(true));
     }
     assert_eq!(store.add_passkey(&passkey("full", "ann"), &answered("full", 1)).await, Ok(false));

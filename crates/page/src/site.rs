@@ -9,11 +9,13 @@ mod import;
 mod join;
 pub(crate) mod layout;
 mod learn;
+mod leave;
 mod me;
 mod new_game;
 mod privacy;
 mod rules;
 mod settings;
+mod terms;
 
 pub use alerts::{
     AlertQuestion, AlertsView, ChannelLine, ChannelStanding, QuietHours, ToldLine, alert_error_key, alert_question,
@@ -27,6 +29,7 @@ pub use import::{ImportView, import};
 pub use join::{JoinView, join};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
+pub use leave::{LeaveView, VacationView, leave, vacation};
 pub use me::{
     DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView, PasskeyLine,
     RatingLine, Shown, enter, ladder, me,
@@ -37,3 +40,4 @@ pub(crate) use rules::asked_for;
 pub use rules::{overview, rules};
 pub use settings::settings;
 pub(crate) use settings::speed_key;
+pub use terms::{clock_words, out_of_time_words, terms_words};

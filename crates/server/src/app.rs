@@ -5,10 +5,8 @@
 use std::collections::HashMap;
 use std::num::NonZero;
 use std::ops::Deref;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use rand::Rng as _;
 use runestones_ai::Net;
@@ -32,6 +30,7 @@ use crate::metrics::Metrics;
 use crate::reviews::Reviews;
 use crate::routes::Readiness;
 use crate::table::LiveTable;
+use crate::time::Time;
 
 /// The way to what all requests share. Every request copies it several times.
 #[derive(Clone)]
@@ -77,11 +76,12 @@ pub(crate) struct Shared {
     pub(crate) card_sets: CardSets,
     /// A game has ended that counts.
     pub(crate) rated_game_ends: Notify,
+    /// A clock runs that did not before.
+    pub(crate) clock_runs: Notify,
+    pub(crate) time: Time,
     /// What the stronger bots have learned.
     pub(crate) net: Arc<Net>,
     pub(crate) alerts: Alerts,
-    /// By how many milliseconds the clock is ahead: for tests.
-    clock_ahead: Arc<AtomicI64>,
 }
 
 #[cfg(test)]
@@ -142,9 +142,10 @@ impl App {
             retention: config.retention,
             card_sets: CardSets::new(&config.card_sets),
             rated_game_ends: Notify::new(),
+            clock_runs: Notify::new(),
+            time: config.time.clone(),
             net: Arc::clone(&config.net),
             alerts: Alerts::new(config),
-            clock_ahead: Arc::clone(&config.clock_ahead),
         }));
         tokio::spawn(app.clone().follow(changes));
         app
@@ -167,9 +168,7 @@ impl App {
 
     /// The time of day, for the store.
     pub(crate) fn now(&self) -> Millis {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let ahead = self.clock_ahead.load(Ordering::Relaxed);
-        Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX).saturating_add(ahead))
+        self.time.now()
     }
 
     /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only
@@ -196,9 +195,9 @@ impl App {
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
-        let loaded = match LiveTable::load(&self.store, id).await {
+        let loaded = match LiveTable::load(&self.store, id, &self.time).await {
             // Somebody else has just dealt the preparation: then it is there now.
-            Err(Refusal::Stale) => LiveTable::load(&self.store, id).await,
+            Err(Refusal::Stale) => LiveTable::load(&self.store, id, &self.time).await,
             loaded => loaded,
         };
         let loaded = Arc::new(loaded?);

@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use runestones_ai::Net;
@@ -12,6 +11,7 @@ use runestones_store::Retention;
 
 use crate::backups::BackupPlan;
 use crate::connection::Patience;
+use crate::time::Time;
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -55,6 +55,8 @@ pub struct Config {
     pub sweep_every: Duration,
     /// Copies of the games by schedule.
     pub backups: Option<BackupPlan>,
+    /// Where the time comes from.
+    pub time: Time,
     /// Go on even if the database has lost something.
     pub accept_loss: bool,
     /// The address of the site as people type it, without a slash at its end; links in e-mails begin with it.
@@ -67,8 +69,6 @@ pub struct Config {
     pub alerts_to_private: bool,
     /// How long a server that has fallen silent keeps the alerts that it wanted to deliver.
     pub alert_lease: Duration,
-    /// By how many milliseconds its clock is ahead of the machine's: days pass in a moment for tests.
-    pub clock_ahead: Arc<AtomicI64>,
 }
 
 impl Default for Config {
@@ -97,6 +97,7 @@ impl Default for Config {
             retention: Retention::default(),
             sweep_every: Duration::from_mins(30),
             backups: None,
+            time: Time::default(),
             accept_loss: false,
             site: None,
             smtp: None,
@@ -104,7 +105,6 @@ impl Default for Config {
             alerts_to_private: false,
             // Far longer than a delivery takes, also if the clocks of two servers differ by a little.
             alert_lease: Duration::from_mins(3),
-            clock_ahead: Arc::default(),
         }
     }
 }

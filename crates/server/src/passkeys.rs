@@ -176,6 +176,7 @@ fn decode(text: &str) -> Result<Vec<u8>, Refusal> {
 mod tests {
     use super::*;
     use crate::config::Config;
+    use crate::time::Time;
 
     #[test]
     fn a_passkey_is_bound_to_a_host_without_its_port() {
@@ -186,7 +187,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_challenge_is_for_one_browser_one_purpose_and_a_while() {
-        let config = Config::default();
+        let time = Time::by_hand(Millis(1_790_000_000_000));
+        let config = Config { time: time.clone(), ..Config::default() };
         let (app, _folder) = App::for_test(&config).await;
         let (here, there) = (Visitor::from_address(1), Visitor::from_address(1));
         let challenge = app.challenge(&here, Purpose::Enter).await.expect("a challenge");
@@ -203,7 +205,7 @@ mod tests {
         for nonsense in ["", "AAAA", &"A".repeat(10_000), &challenge[1..]] {
             assert!(!check(&here, Purpose::Enter, nonsense).await);
         }
-        config.clock_ahead.fetch_add(10 * 60_000, std::sync::atomic::Ordering::Relaxed);
+        time.set(time.now().later_by(TIME));
         assert!(!check(&here, Purpose::Enter, &challenge).await, "too late");
     }
 }

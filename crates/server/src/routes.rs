@@ -11,6 +11,7 @@ mod home;
 mod import;
 mod join;
 mod learn;
+mod leave;
 mod live;
 mod me;
 mod new_game;
@@ -82,6 +83,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/enter/passkey", post(passkeys::enter))
         .route("/enter/mail", post(passkeys::send_link))
         .route("/enter/mail/{secret}", get(passkeys::offer_by_mail).post(passkeys::enter_by_mail))
+        .route("/me/vacation", get(leave::show_vacation).post(leave::set_vacation))
         .route("/enter", get(me::enter).post(me::enter_by_code))
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
         .route("/ladder", get(me::ladder))
@@ -103,6 +105,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/chat", post(chat::say))
         .route("/game/{game}/mute", post(chat::mute))
         .route("/game/{game}/rematch", post(rematch::rematch))
+        .route("/game/{game}/leave", get(leave::show).post(leave::wish))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/review", get(review::show))
         .route("/game/{game}/review/play", post(review::play))

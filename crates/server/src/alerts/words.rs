@@ -60,16 +60,19 @@ impl Words {
             AlertKind::Seat => named(usize::try_from(key.number).ok().and_then(Seat::new)),
             AlertKind::Invitation => named(table.header.rematch),
             AlertKind::Over => {
-                let winners = table.session.game().standing().map(|standing| standing.winners).unwrap_or_default();
+                let by_points = table.session.game().standing().map(|standing| standing.winners);
+                let winners = by_points.unwrap_or_else(|| table.winner_by_leaving().into_iter().collect());
                 let winners: Vec<String> = winners.iter().map(|seat| named(Some(*seat))).collect();
                 winners.join(", ")
             }
         };
         let round = u32::from(table.session.game().round());
-        let args = [("table", about.into()), ("name", who.into()), ("round", round.into())];
+        let args = [("table", about.into()), ("name", who.as_str().into()), ("round", round.into())];
         let (title, words) = match kind {
             AlertKind::Turn => ("alert-turn-title", "alert-turn-text"),
             AlertKind::Seat => ("alert-seat-title", "alert-seat-text"),
+            // When everybody agreed to stop, nobody has won.
+            AlertKind::Over if who.is_empty() => ("alert-over-title", "alert-seat-text"),
             AlertKind::Over => ("alert-over-title", "alert-over-text"),
             AlertKind::Invitation => ("alert-invitation-title", "alert-invitation-text"),
         };

@@ -1,12 +1,11 @@
 //! Alerts that arrive: on every way, once, and not where they should not.
 
 use std::collections::HashSet;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use runestones_scratch::Scratch;
-use runestones_server::Config;
+use runestones_server::{Config, Time};
+use runestones_store::Millis;
 use runestones_testing::browser::{Browser, value_after};
 use runestones_testing::receivers::{MailServer, Posted, Receiver, Subscriber};
 
@@ -15,14 +14,23 @@ use crate::server::{Server, look, new_game, play};
 const SITE: &str = "https://runes.example";
 const HOUR: i64 = 3_600_000;
 
+/// Some day, at noon: 21 September 2026 by UTC. The time stands still until it passes.
+fn noon() -> Time {
+    Time::by_hand(Millis(1_789_992_000_000))
+}
+
+fn pass(clock: &Time, time: i64) {
+    clock.set(Millis(clock.now().0 + time));
+}
+
 /// A server that may tell anybody, with a clock that can be set, and a mail server.
-fn config(mail: &MailServer, clock: &Arc<AtomicI64>) -> Config {
+fn config(mail: &MailServer, clock: &Time) -> Config {
     Config {
         site: Some(SITE.to_owned()),
         smtp: Some(mail.url()),
         mail_from: Some("Rune Stones <runes@example.org>".to_owned()),
         alerts_to_private: true,
-        clock_ahead: Arc::clone(clock),
+        time: clock.clone(),
         alert_lease: Duration::from_secs(30),
         ..Config::default().without_limits()
     }
@@ -86,7 +94,7 @@ fn kinds(posted: &[Posted]) -> Vec<String> {
 /// A game over days: on every way, once for each turn that waits.
 #[test]
 fn a_turn_is_told_once_on_every_way() {
-    let (mail, hooks, pushes, clock) = (MailServer::start(), Receiver::start(), Receiver::start(), Arc::default());
+    let (mail, hooks, pushes, clock) = (MailServer::start(), Receiver::start(), Receiver::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let mut maren = with_hook(&server, &hooks);
     let mut tomo = server.browser();
@@ -111,7 +119,7 @@ fn a_turn_is_told_once_on_every_way() {
     let mut turns = 0;
     while turns < 4 {
         // Days pass between the moves.
-        clock.fetch_add(26 * HOUR, Ordering::Relaxed);
+        pass(&clock, 26 * HOUR);
         play_turn(&mut tomo, &game);
         turns += 1;
         let told = until("the turn", || {
@@ -146,7 +154,7 @@ fn a_turn_is_told_once_on_every_way() {
 
 #[test]
 fn the_end_and_another_game_are_told() {
-    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), Arc::default());
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
     let game = sit_down(&mut maren, &mut tomo);
@@ -165,7 +173,7 @@ fn the_end_and_another_game_are_told() {
 
 #[test]
 fn nobody_is_told_of_a_table_they_look_at() {
-    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), Arc::default());
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
     let game = sit_down(&mut maren, &mut tomo);
@@ -184,20 +192,19 @@ fn nobody_is_told_of_a_table_they_look_at() {
     drop(live);
     until("her to be away", || (!tomo.get(&game).body.contains("presence--here")).then_some(()));
     play_turn(&mut tomo, &game);
-    assert_eq!(kinds(&hooks.wait_for(before + 1))[before], "turn");
+    // It waits a moment, since she has only just left.
+    until("the turn", || {
+        pass(&clock, 1000);
+        (kinds(&hooks.posted()).get(before)? == "turn").then_some(())
+    });
 }
 
 #[test]
 fn alerts_wait_until_quiet_hours_are_over() {
-    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), Arc::new(AtomicI64::new(0)));
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
-    // It is always quiet but for one minute, twelve hours from now.
-    let minute =
-        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("now").as_secs() / 60 + 12 * 60;
-    let time = |minute: u64| format!("{:02}:{:02}", minute / 60 % 24, minute % 60);
-    let (from, until_) = (time(minute + 2), time(minute + 1));
-    let quiet = [("on", "on"), ("from", &*from), ("until", &*until_), ("zone", "UTC")];
+    let quiet = [("on", "on"), ("from", "11:00"), ("until", "23:30"), ("zone", "UTC")];
     assert_eq!(maren.post("/me/alerts/quiet", &quiet).status, 303);
     for wrong in [
         [("on", "on"), ("from", "25:00"), ("until", "07:00"), ("zone", "UTC")],
@@ -208,13 +215,13 @@ fn alerts_wait_until_quiet_hours_are_over() {
     sit_down(&mut maren, &mut tomo);
     until_page(&mut maren, "waits");
     assert_eq!(hooks.posted().len(), 0);
-    clock.fetch_add(12 * HOUR + 65_000, Ordering::Relaxed);
+    pass(&clock, 12 * HOUR);
     hooks.wait_for(1);
 }
 
 #[test]
 fn a_webhook_that_fails_is_tried_again_and_then_rests() {
-    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), Arc::new(AtomicI64::new(0)));
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
     // A redirection is not followed: it could lead anywhere.
@@ -229,14 +236,14 @@ fn a_webhook_that_fails_is_tried_again_and_then_rests() {
     for (attempt, pause) in [(2, 61_000), (3, 301_000)] {
         hooks.wait_for(attempt);
         until_page(&mut maren, "it answered 404");
-        clock.fetch_add(pause, Ordering::Relaxed);
+        pass(&clock, pause);
     }
     let page = until_page(&mut maren, "nothing is sent here any more");
     assert!(page.contains("given up"), "visibly");
     let before = hooks.posted().len();
     play_turn(&mut tomo, &game);
     play_turn(&mut maren, &game);
-    clock.fetch_add(HOUR, Ordering::Relaxed);
+    pass(&clock, HOUR);
     // Nobody else's button.
     assert_eq!(tomo.post("/me/alerts/test", &[("id", &id)]).status, 404);
     assert_eq!(hooks.posted().len(), before, "it rests");
@@ -248,7 +255,7 @@ fn a_webhook_that_fails_is_tried_again_and_then_rests() {
 /// Webhook abuse (SSRF).
 #[test]
 fn strangers_do_not_send_the_server_into_its_own_network() {
-    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), Arc::default());
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
     let loose = config(&mail, &clock);
     let strict = Config { alerts_to_private: false, ..loose.clone() };
     let server = Server::start_with(&loose);
@@ -286,7 +293,7 @@ fn strangers_do_not_send_the_server_into_its_own_network() {
 
 #[test]
 fn whoever_is_nobody_sets_up_nothing() {
-    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), Arc::default());
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let mut stranger = server.browser();
     assert_eq!(stranger.post("/me/alerts/hook", &[("url", &hooks.url("/")), ("form", "json")]).status, 403);
@@ -314,7 +321,7 @@ fn whoever_is_nobody_sets_up_nothing() {
 
 #[test]
 fn a_browser_that_is_gone_is_forgotten() {
-    let (mail, pushes, clock) = (MailServer::start(), Receiver::start(), Arc::default());
+    let (mail, pushes, clock) = (MailServer::start(), Receiver::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let (mut maren, mut tomo) = (server.browser(), server.browser());
     keep(&mut maren, "Maren");
@@ -330,7 +337,7 @@ fn a_browser_that_is_gone_is_forgotten() {
 /// Mail: nobody gets letters whom they do not concern, and everybody can stop them.
 #[test]
 fn letters_go_to_those_who_said_yes() {
-    let (mail, clock) = (MailServer::start(), Arc::default());
+    let (mail, clock) = (MailServer::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let (mut maren, mut victim, mut tomo) = (server.browser(), server.browser(), server.browser());
     keep(&mut maren, "Maren");
@@ -369,7 +376,7 @@ fn letters_go_to_those_who_said_yes() {
 
 #[test]
 fn a_mail_server_that_refuses_is_told_of() {
-    let (mail, clock) = (MailServer::start(), Arc::default());
+    let (mail, clock) = (MailServer::start(), noon());
     let server = Server::start_with(&config(&mail, &clock));
     let mut maren = server.browser();
     keep(&mut maren, "Maren");
@@ -379,6 +386,7 @@ fn a_mail_server_that_refuses_is_told_of() {
     let id = value_after(&maren.get("/me/alerts").body, "name=\"id\" value=\"").expect("a channel");
     for (code, words) in [(550, "does not take it"), (451, "did not answer")] {
         mail.refuse_with(code);
+        pass(&clock, 1000);
         assert_eq!(maren.post("/me/alerts/test", &[("id", &id)]).status, 303);
         until_page(&mut maren, words);
     }
@@ -388,11 +396,11 @@ fn a_mail_server_that_refuses_is_told_of() {
 #[test]
 fn what_a_dead_server_wanted_to_tell_another_one_tells() {
     let database = Scratch::shared().database();
-    let (hooks, clock) = (Receiver::start(), Arc::new(AtomicI64::new(0)));
+    let (hooks, clock) = (Receiver::start(), noon());
     let config = Config {
         database: Some(database),
         alerts_to_private: true,
-        clock_ahead: Arc::clone(&clock),
+        time: clock.clone(),
         alert_lease: Duration::from_secs(60),
         ..Config::default().without_limits()
     };
@@ -409,7 +417,7 @@ fn what_a_dead_server_wanted_to_tell_another_one_tells() {
     let mut maren = Browser { address: servers[0].address, ..maren };
     until_page(&mut maren, "waits");
     assert_eq!(hooks.posted().len(), hanging.len(), "it may still be delivered by the one that has it");
-    clock.fetch_add(61_000, Ordering::Relaxed);
+    pass(&clock, 61_000);
     until("what was begun", || (hooks.posted().len() >= 2 * hanging.len()).then_some(()));
     // The same alert has the same id, by which a receiver can tell; and then the others, each once.
     for turn in 0..6 {

@@ -1,8 +1,5 @@
 //! Coming back by a passkey or by a link in a letter, and whoever tries to come back as somebody else.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use ciborium::Value;
@@ -10,7 +7,8 @@ use p256::SecretKey;
 use p256::ecdsa::signature::Signer as _;
 use p256::ecdsa::{Signature, SigningKey};
 use runestones_scratch::Scratch;
-use runestones_server::Config;
+use runestones_server::{Config, Time};
+use runestones_store::Millis;
 use runestones_testing::browser::{Answer, Browser, value_after};
 use runestones_testing::receivers::MailServer;
 use serde_json::json;
@@ -195,13 +193,13 @@ fn nobody_else_comes_in() {
 
 #[test]
 fn tries_are_counted_and_challenges_grow_old() {
-    let clock = Arc::new(AtomicI64::new(0));
-    let server = Server::start_with(&Config { clock_ahead: Arc::clone(&clock), ..config() });
+    let clock = Time::by_hand(Millis(1_790_000_000_000));
+    let server = Server::start_with(&Config { time: clock.clone(), ..config() });
     let device = Device::new(5);
     kept(&server, &device);
     let mut late = server.browser();
     let asked = challenge(&mut late);
-    clock.fetch_add(10 * 60_000, Ordering::Relaxed);
+    clock.set(Millis(clock.now().0 + 10 * 60_000));
     assert_eq!(send(&mut late, &Device { counter: 2, ..device }.sign(&asked)).status, 403);
     let answers: Vec<u16> = (0..10).map(|_| send(&mut late, &[]).status).collect();
     assert_eq!(answers.last(), Some(&429), "{answers:?}");
@@ -229,11 +227,11 @@ fn a_passkey_works_at_every_server() {
 /// Link forwarding and user enumeration.
 #[test]
 fn a_link_in_a_letter_works_once_in_the_browser_that_asked() {
-    let (mail, clock) = (MailServer::start(), Arc::new(AtomicI64::new(0)));
+    let (mail, clock) = (MailServer::start(), Time::by_hand(Millis(1_790_000_000_000)));
     let config = Config {
         smtp: Some(mail.url()),
         mail_from: Some("runes@example.org".to_owned()),
-        clock_ahead: Arc::clone(&clock),
+        time: clock.clone(),
         ..config()
     };
     let server = Server::start_with(&config);
@@ -273,7 +271,7 @@ fn a_link_in_a_letter_works_once_in_the_browser_that_asked() {
     let mut slow = server.browser();
     assert_eq!(ask(&mut slow, "maren@example.org").status, 200);
     let link = mail.wait_for(4).link("/enter/mail/");
-    clock.fetch_add(15 * 60_000, Ordering::Relaxed);
+    clock.set(Millis(clock.now().0 + 15 * 60_000));
     assert_eq!(slow.post(&link, &[]).status, 404);
 }
 

@@ -132,6 +132,7 @@ fn migrations() -> Migrator {
         (7, "results", include_str!("../../migrations/sqlite/0007_results.sql")),
         (8, "ratings", include_str!("../../migrations/sqlite/0008_ratings.sql")),
         (9, "accounts", include_str!("../../migrations/sqlite/0009_accounts.sql")),
+        (10, "due", include_str!("../../migrations/sqlite/0010_due.sql")),
         (11, "alerts", include_str!("../../migrations/sqlite/0011_alerts.sql")),
         (12, "passkeys", include_str!("../../migrations/sqlite/0012_passkeys.sql")),
     ];

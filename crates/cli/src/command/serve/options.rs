@@ -251,7 +251,6 @@ impl Args {
             mail_from: self.mail_from.clone().or(usual.mail_from),
             alerts_to_private: self.alerts_to_private.unwrap_or(usual.alerts_to_private),
             alert_lease: usual.alert_lease,
-            clock_ahead: usual.clock_ahead,
         })
     }
 }

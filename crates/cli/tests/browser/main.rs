@@ -13,6 +13,7 @@ mod server;
 mod wait;
 
 mod accessibility_tree;
+mod alerts;
 mod audit;
 mod choreography;
 mod ears;
@@ -28,6 +29,7 @@ mod motion;
 mod offline;
 mod one_device;
 mod online;
+mod passkeys;
 mod pointing;
 mod reach;
 mod replay;

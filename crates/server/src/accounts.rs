@@ -13,7 +13,7 @@ use runestones_store::{
     AccountStore as _, AlertStore as _, Device, GameId, Millis, Owner, Page, PersonId, SecretHash, Store as _,
     StoreError,
 };
-use runestones_table::{Header, hash, told_apart};
+use runestones_table::{Header, Sitter, hash, told_apart};
 
 use crate::alerts::MailPurpose;
 use crate::app::{App, new_secret};
@@ -261,7 +261,8 @@ impl App {
         let mut state = table.lock().await;
         let mut sitters = state.header.sitters.clone();
         for seat in state.seats_of(&visitor.id) {
-            sitters[seat.index()].name = colour(&state.header, seat, visitor);
+            // Nor when they were on vacation, nor that they live with somebody.
+            sitters[seat.index()] = Sitter::person(&colour(&state.header, seat, visitor));
         }
         let header = Header { sitters, ..state.header.clone() };
         // The time stays: a game does not become younger because somebody leaves.

@@ -245,6 +245,7 @@ impl Args {
             retention: self.retention(usual.retention)?,
             sweep_every: usual.sweep_every,
             backups: self.backups()?,
+            time: usual.time,
             accept_loss: self.accept_loss.unwrap_or(usual.accept_loss),
             site: self.site()?.or(usual.site),
             smtp: self.smtp.clone().or(usual.smtp),

@@ -187,15 +187,12 @@ fn unquoted(body: &str) -> String {
     let mut rest = body.as_bytes();
     while let [first, more @ ..] = rest {
         let code = (*first == b'=').then(|| more.get(..2).and_then(|hex| std::str::from_utf8(hex).ok())).flatten();
-        match code.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
-            Some(byte) => {
-                bytes.push(byte);
-                rest = &more[2..];
-            }
-            None => {
-                bytes.push(*first);
-                rest = more;
-            }
+        if let Some(byte) = code.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
+            bytes.push(byte);
+            rest = &more[2..];
+        } else {
+            bytes.push(*first);
+            rest = more;
         }
     }
     String::from_utf8(bytes).expect("text")

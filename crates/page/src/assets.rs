@@ -99,6 +99,8 @@ pub enum Script {
     Rules,
     /// A review.
     Review,
+    /// Copying and sharing, by itself.
+    Share,
 }
 
 impl Script {
@@ -108,6 +110,7 @@ impl Script {
             Script::Access => "access",
             Script::Rules => "rules",
             Script::Review => "review",
+            Script::Share => "share",
         }
     }
 

@@ -25,6 +25,8 @@ mod observe;
 mod origin;
 mod packing;
 mod person;
+mod practice;
+mod puzzles;
 mod ratings;
 mod rehearse;
 mod render;

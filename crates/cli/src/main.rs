@@ -6,6 +6,7 @@ mod entrant;
 mod explain;
 mod files;
 mod language;
+mod measure;
 mod options;
 mod players;
 mod progress;

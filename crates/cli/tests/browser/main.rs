@@ -13,6 +13,7 @@ mod server;
 mod wait;
 
 mod accessibility_tree;
+mod after;
 mod audit;
 mod choreography;
 mod ears;

@@ -52,13 +52,19 @@ fn a_whole_game_is_reviewed_a_line_explored_and_played_on() {
     // The page asks by itself how far the reading is, and shows the rest when all is read.
     until("the ledger", || browser.has(".review-ledger").then_some(()));
     assert!(!browser.has("[data-reading]"));
-    // For every seat the columns of the ledger add up, as they stand on the page.
-    let sums = browser.script(
-        "return [...document.querySelectorAll('.review-ledger tbody tr')].map((row) => \
+    // For every seat start, own moves, others' moves and luck make the end, as they stand on the page.
+    let rows = browser.script(
+        "return [...document.querySelector('.review-ledger .review-table').querySelectorAll('tbody tr')].map((row) => \
          [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-').replace(/[^-0-9.]/g, ''))))",
     );
-    let sums: Vec<Vec<f64>> = serde_json::from_value(sums).expect("numbers");
-    assert!(sums.len() >= 2, "{sums:?}");
+    let rows: Vec<[f64; 7]> = serde_json::from_value(rows).expect("seven numbers for each seat");
+    assert_eq!(rows.len(), 2);
+    for [start, own, others, skill, luck, end, _] in rows {
+        assert!(
+            (own + others - skill).abs() < 0.01 && (start + skill + luck - end).abs() < 0.01,
+            "{start} {own} {luck}"
+        );
+    }
 
     // To the next mistake by its key, and on from decision to decision.
     browser.press('m');
@@ -84,7 +90,8 @@ fn a_whole_game_is_reviewed_a_line_explored_and_played_on() {
 
     // And a game that goes on from there.
     browser.script("document.querySelector('.review-on').requestSubmit()");
-    let new = until("a new table", || Some(browser.url()).filter(|url| url.contains("/game/") && !url.contains("review")));
+    let new =
+        until("a new table", || Some(browser.url()).filter(|url| url.contains("/game/") && !url.contains("review")));
     assert_ne!(new, game);
     assert!(!browser.asked().over);
 }
@@ -106,21 +113,27 @@ fn a_puzzle_is_failed_then_told_then_solved() {
     let puzzle = &Puzzle::all()[0];
     browser.goto(&server.url(&format!("/puzzle/{}", puzzle.key)));
     play_line(&browser, &puzzle.turns.last().expect("a wrong turn").line);
-    let said = until("the verdict", || Some(browser.text("return document.querySelector('#prompt').textContent")).filter(|said| said.contains("Not yet")));
+    let said = until("the verdict", || {
+        Some(browser.text("return document.querySelector('#prompt').textContent"))
+            .filter(|said| said.contains("Not yet"))
+    });
     assert!(said.contains("win chance"), "{said}");
     browser.click(".ways-on a[href$='?answer=1']");
     until("the answer", || browser.has(".puzzle-solution").then_some(()));
     browser.click(".ways-on a[href$='/-']");
     until("the beginning", || browser.url().ends_with("/-").then_some(()));
     play_line(&browser, &puzzle.turns[0].line);
-    until("praise", || browser.text("return document.querySelector('#prompt').textContent").contains("Solved").then_some(()));
+    until("praise", || {
+        browser.text("return document.querySelector('#prompt').textContent").contains("Solved").then_some(())
+    });
     browser.click(".ways-on a[href^='/puzzle/']");
     until("the next puzzle", || (!browser.url().contains(&puzzle.key)).then_some(()));
 }
 
 /// What luck decided, as somebody sees it: the display, the forges and the hand.
 fn pieces(browser: &Browser) -> Vec<String> {
-    let seen = browser.script("return [...document.querySelectorAll('#table [data-piece]')].map((piece) => piece.dataset.piece)");
+    let seen = browser
+        .script("return [...document.querySelectorAll('#table [data-piece]')].map((piece) => piece.dataset.piece)");
     serde_json::from_value(seen).expect("names of pieces")
 }
 

@@ -6,7 +6,7 @@ train-puzzle-why = Warum:
 train-puzzle-hint = Tipp
 train-puzzle-hint-counts = Tipp (zählt als nicht gelöst)
 train-puzzle-begin-with = Beginne mit:
-train-puzzle-held = Das Glück hat gesprochen; was du davor getan hast, bleibt. Setze deinen Zug fort.
+train-puzzle-held = Der Zufall hat gesprochen; was du davor getan hast, bleibt. Setze deinen Zug fort.
 
 practice-title = Üben
 practice-about = Wenn eine deiner beendeten Partien analysiert ist, kommen die Stellungen deiner schwersten Fehler hierher, und sie kommen wieder, bis du sie gelöst hast.

@@ -6,7 +6,7 @@ train-puzzle-why = Why:
 train-puzzle-hint = Hint
 train-puzzle-hint-counts = Hint (counts as a miss)
 train-puzzle-begin-with = Begin with:
-train-puzzle-held = Luck has spoken, so what you did before it stays. Go on with your turn.
+train-puzzle-held = A random result is out, so what you did before it stays. Go on with your turn.
 
 practice-title = Practice
 practice-about = When a finished game of yours has been reviewed, the positions of your worst mistakes come here, and come back until you have solved them.

@@ -22,5 +22,5 @@ practice-wrong-at-least = Non ancora: questa mossa costa almeno { $loss } di pro
 practice-solution = La mossa migliore, e che cosa segue:
 practice-next = Prossima posizione
 
-train-share-signs = ◆ la migliore o altrettanto buona · ◇ imprecisione · ▽ errore · ▼ errore grave; un segno per ogni round, secondo l’analisi.
-train-share-reading = I segni di ogni round arrivano con l’analisi; guarda di nuovo fra un minuto.
+train-share-signs = ◆ la migliore o altrettanto buona · ◇ imprecisione · ▽ errore · ▼ errore grave; un simbolo per ogni round, secondo l’analisi.
+train-share-reading = I simboli di ogni round arrivano con l’analisi; guarda di nuovo fra un minuto.

@@ -6,7 +6,7 @@ train-puzzle-why = 理由：
 train-puzzle-hint = ヒント
 train-puzzle-hint-counts = ヒント（不正解になります）
 train-puzzle-begin-with = 最初の一手：
-train-puzzle-held = 運の結果が出たので、その前には戻れません。手番を続けてください。
+train-puzzle-held = ランダムな結果が出たので、その前には戻れません。手番を続けてください。
 
 practice-title = 練習
 practice-about = 終わった対局の検討が済むと、いちばん大きなミスの局面がここに来ます。解けるまで何度でも出てきます。

@@ -6,7 +6,7 @@ train-puzzle-why = Waarom:
 train-puzzle-hint = Hint
 train-puzzle-hint-counts = Hint (telt als niet opgelost)
 train-puzzle-begin-with = Begin met:
-train-puzzle-held = Het geluk heeft gesproken: wat je daarvoor deed, blijft. Ga verder met je beurt.
+train-puzzle-held = Het toeval heeft gesproken: wat je daarvoor deed, blijft. Ga verder met je beurt.
 
 practice-title = Oefenen
 practice-about = Als een afgelopen spel van jou is geanalyseerd, komen de stellingen van je ergste fouten hier, en ze komen terug tot je ze hebt opgelost.

@@ -29,6 +29,7 @@ impl App {
         tokio::spawn(async move {
             {
                 let mut state = table.lock().await;
+                app.note_clock(&state);
                 if state.bot_is_thinking || state.deciding_bot().is_none() {
                     app.note_end(&state);
                     return;
@@ -49,6 +50,7 @@ impl App {
             let nobody_cares = state.is_a_show() && !table.is_interesting();
             let Some((seat, level)) = state.deciding_bot().filter(|_| !nobody_cares && !table.is_gone()) else {
                 self.note_end(&state);
+                self.note_clock(&state);
                 // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
                 state.bot_is_thinking = false;
                 return false;
@@ -167,7 +169,7 @@ mod tests {
 
     /// A table for two bots that take their time.
     async fn show(app: &App) -> Arc<LiveTable> {
-        let sitters = ["one", "two"].map(|name| Sitter { name: name.to_owned(), bot: Some("random".to_owned()) });
+        let sitters = ["one", "two"].map(|name| Sitter::bot(name, "random"));
         let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters.to_vec()).to_text();
         let seats = vec![StoredSeat::empty(0, "bot"), StoredSeat::empty(1, "bot")];
         let (id, status, time) = (GameId::from_bytes([1; 9]), Status::Running, Millis(1));

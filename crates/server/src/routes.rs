@@ -10,6 +10,7 @@ mod home;
 mod import;
 mod join;
 mod learn;
+mod leave;
 mod live;
 mod me;
 mod new_game;
@@ -64,6 +65,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/ladder", post(me::list))
         .route("/me/export", get(me::export))
         .route("/me/delete", post(me::delete))
+        .route("/me/vacation", get(leave::show_vacation).post(leave::set_vacation))
         .route("/enter", get(me::enter).post(me::enter_by_code))
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
         .route("/ladder", get(me::ladder))
@@ -85,6 +87,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/chat", post(chat::say))
         .route("/game/{game}/mute", post(chat::mute))
         .route("/game/{game}/rematch", post(rematch::rematch))
+        .route("/game/{game}/leave", get(leave::show).post(leave::wish))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/review", get(review::show))
         .route("/game/{game}/review/play", post(review::play))

@@ -83,6 +83,7 @@ pub async fn serve(
     let room = config.room();
     tokio::spawn(app.clone().sweep_now_and_then(config.sweep_every));
     tokio::spawn(app.clone().count_now_and_then());
+    tokio::spawn(app.clone().watch_clocks());
     if let Some(plan) = config.backups {
         tokio::spawn(app.clone().back_up_by_schedule(plan));
     }

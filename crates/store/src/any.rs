@@ -88,6 +88,7 @@ delegate! { Store {
     summary(game: &GameId) -> Result<GameSummary>;
     games_with_status(status: Status, page: &Page) -> Result<Vec<GameSummary>>;
     open_games(page: &Page) -> Result<Vec<GameSummary>>;
+    games_due(limit: u32) -> Result<Vec<(Millis, GameId)>>;
     games_of(person: &PersonId, page: &Page) -> Result<Vec<GameSummary>>;
     quarantine(game: &GameId, reason: &str) -> Result<()>;
     release(game: &GameId) -> Result<()>;

@@ -25,13 +25,13 @@
 //!     .await?;
 //!
 //! // Its first move. A second writer who did not see it is refused.
-//! let stamp = Stamp { time: Millis(2), status: Status::Running };
+//! let stamp = Stamp::new(Millis(2), Status::Running);
 //! let next = store.append(&game, head, &["summon 3 4".into()], stamp).await?;
 //! let late = store.append(&game, head, &["summon 1 2".into()], stamp).await;
 //! assert_eq!(late, Err(StoreError::Conflict { actual: next }));
 //!
 //! // Taking it back is a change like any other.
-//! store.truncate(&game, next, 0, Stamp { time: Millis(3), status: Status::Running }).await?;
+//! store.truncate(&game, next, 0, Stamp::new(Millis(3), Status::Running)).await?;
 //! assert!(store.load(&game).await?.entries.is_empty());
 //! store.close().await;
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -137,6 +137,10 @@ impl Store for PostgresStore {
         ask!(self, db => games::open_to_all(db, page))
     }
 
+    async fn games_due(&self, limit: u32) -> Result<Vec<(Millis, GameId)>> {
+        ask!(self, db => games::due(db, limit))
+    }
+
     async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
         ask!(self, db => games::of_person(db, person, page))
     }

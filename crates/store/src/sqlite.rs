@@ -127,6 +127,10 @@ impl Store for SqliteStore {
         games::open_to_all(&self.readers, page).await
     }
 
+    async fn games_due(&self, limit: u32) -> Result<Vec<(Millis, GameId)>> {
+        games::due(&self.readers, limit).await
+    }
+
     async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {
         games::of_person(&self.readers, person, page).await
     }

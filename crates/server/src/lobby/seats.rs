@@ -1,5 +1,7 @@
 //! Taking a seat: with its link, or at a public table without one.
 
+use std::sync::Arc;
+
 use runestones_rules::Seat;
 use runestones_store::{Claim, GameId, Seat as StoredSeat, SecretHash, Store as _};
 
@@ -30,6 +32,8 @@ pub(crate) async fn take_seat(
     }
     table.sit_down(&app.store, seat, visitor, app.now()).await?;
     table.announce();
+    // Now that everybody is there, a clock may run.
+    app.wake_bots(&table);
     visitor.keep_as_player(app).await
 }
 
@@ -65,7 +69,7 @@ async fn check_alone(table: &LiveTable, visitor: &Visitor, seat: Seat) -> Result
 }
 
 /// A person takes a seat that is meant for them, if it is free.
-pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &LiveTable, seat: Seat) -> Result<(), Refusal> {
+pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &Arc<LiveTable>, seat: Seat) -> Result<(), Refusal> {
     check_alone(table, visitor, seat).await?;
     visitor.admit(app)?;
     let taken = StoredSeat::empty(seat.index() as u8, "person").with(&visitor.id);
@@ -74,5 +78,7 @@ pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &LiveTable, se
     }
     table.sit_down(&app.store, seat, visitor, app.now()).await?;
     table.announce();
+    // Now that everybody is there, a clock may run.
+    app.wake_bots(table);
     visitor.keep_as_player(app).await
 }

@@ -47,7 +47,8 @@ suite! {
             private_games_are_not_offered
             a_person_sees_each_of_their_games_once
             games_that_change_at_the_same_time_are_each_listed_once
-            quarantined_games_are_not_offered;
+            quarantined_games_are_not_offered
+            what_is_due_first_comes_first;
         people:
             a_person_is_remembered
             a_seat_is_taken_from_who_has_it
@@ -109,7 +110,7 @@ pub(crate) fn person(name: &str) -> PersonId {
 }
 
 pub(crate) fn at(time: i64) -> Stamp {
-    Stamp { time: Millis(time), status: Status::Running }
+    Stamp::new(Millis(time), Status::Running)
 }
 
 pub(crate) fn texts(entries: &[&str]) -> Vec<String> {

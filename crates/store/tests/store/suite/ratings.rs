@@ -20,7 +20,7 @@ fn rating(name: &str, games: u32, mean: i64) -> StoredRating {
 async fn finish(store: &impl Store, letter: char, header: &str) {
     let head = store.create_game(&NewGame { header: header.into(), ..new_game(letter, 1) }).await.expect("a new game");
     let head = store.append(&game(letter), head, &texts(&["a"]), at(2)).await.expect("a move");
-    let over = Stamp { time: Millis(3), status: Status::Finished };
+    let over = Stamp::new(Millis(3), Status::Finished);
     let head = store.append(&game(letter), head, &texts(&["b"]), over).await.expect("the last move");
     store.set_header(&game(letter), head, header, over).await.expect("another game is asked for");
 }

@@ -80,12 +80,11 @@ impl Stage {
         wanted: Wanted,
     ) -> Result<Stage, Refusal> {
         let line = read_line(line).ok_or(Refusal::NotFound)?;
-        let (task, start) = match Puzzle::find(key) {
-            Some((number, puzzle)) => (Task::Made { puzzle, number, world: puzzle.world() }, puzzle.game),
-            None => {
-                let (exercise, game) = app.mistake(visitor, key).await?;
-                (Task::Own(exercise), game)
-            }
+        let (task, start) = if let Some((number, puzzle)) = Puzzle::find(key) {
+            (Task::Made { puzzle, number, world: puzzle.world() }, puzzle.game)
+        } else {
+            let (exercise, game) = app.mistake(visitor, key).await?;
+            (Task::Own(exercise), game)
         };
         let mut stage = Stage {
             key: key.to_owned(),
@@ -179,7 +178,9 @@ impl Stage {
             if !came.is_empty() {
                 self.luck = self.line.len();
             }
-            came.into_iter().for_each(|entry| self.tell(entry));
+            for entry in came {
+                self.tell(entry);
+            }
         }
         true
     }

@@ -49,13 +49,12 @@ impl Exercise {
 
     /// What is to be said about a move: what the review does not know among the best is no better than the last of them.
     pub fn verdict(&self, mv: Move) -> Verdict {
-        match self.moves.iter().position(|(known, _)| *known == mv) {
-            Some(at) => Verdict { solved: self.moves[at].1 < EQUAL, known: Some(at), loss: self.moves[at].1 },
-            None => {
-                let least = self.moves.iter().map(|(_, loss)| *loss).filter(|loss| *loss >= EQUAL).min();
-                Verdict { solved: false, known: None, loss: least.unwrap_or(EQUAL) }
-            }
+        if let Some(at) = self.moves.iter().position(|(known, _)| *known == mv) {
+            let loss = self.moves[at].1;
+            return Verdict { solved: loss < EQUAL, known: Some(at), loss };
         }
+        let least = self.moves.iter().map(|(_, loss)| *loss).filter(|loss| *loss >= EQUAL).min();
+        Verdict { solved: false, known: None, loss: least.unwrap_or(EQUAL) }
     }
 
     /// As it is stored beside entry and cost: `0 take 5; 61 use | lay 3, lay 4`, losses in tenths of a per cent.

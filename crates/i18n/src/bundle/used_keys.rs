@@ -88,7 +88,9 @@ fn every_text_is_used() {
     let is_composed = |key: &str| {
         let names = NAMED.iter().filter_map(|prefix| key.strip_prefix(prefix));
         NUMBERED.iter().any(|prefix| key.starts_with(prefix))
-            || names.map(|name| name.trim_end_matches("-about").trim_end_matches("-rated")).any(|name| in_code.contains(name))
+            || names
+                .map(|name| name.trim_end_matches("-about").trim_end_matches("-rated"))
+                .any(|name| in_code.contains(name))
     };
     let keys = messages(Locale::En, 0..FILES).into_keys();
     let unused: Vec<_> =

@@ -32,16 +32,15 @@ pub(super) async fn any(State(app): State<App>, visitor: Visitor) -> Response {
 
 /// Leads to a mistake of one's own that waits, or says that there is none.
 pub(super) async fn practice(State(app): State<App>, visitor: Visitor) -> Response {
-    match app.mistakes(&visitor.id).await {
-        Err(refusal) => refusal.page(&visitor),
-        Ok(waiting) => match waiting.first() {
-            Some(key) => Redirect::to(&begun(&visitor, key)).into_response(),
-            None => {
-                let title = visitor.text("practice-title");
-                page::nothing_to_practise(&visitor.head(&title)).into_response()
-            }
-        },
+    let waiting = match app.mistakes(&visitor.id).await {
+        Ok(waiting) => waiting,
+        Err(refusal) => return refusal.page(&visitor),
+    };
+    if let Some(key) = waiting.first() {
+        return Redirect::to(&begun(&visitor, key)).into_response();
     }
+    let title = visitor.text("practice-title");
+    page::nothing_to_practise(&visitor.head(&title)).into_response()
 }
 
 /// Where a puzzle begins, as the person likes tables.

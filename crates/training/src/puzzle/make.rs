@@ -147,12 +147,13 @@ impl Maker {
 
     /// Whether a deeper look finds the best end better than those of other plans, from every seed.
     fn agrees(&mut self, best: &End, others: &[End], seat: Seat) -> bool {
-        let mut sum = 0;
+        // By how much the gaps are larger, all together, than they have to be on average.
+        let mut spare = 0;
         SEEDS.into_iter().all(|seed| {
             let gap = self.gap(best, others, seat, seed);
-            sum += gap;
+            spare += gap - GAP;
             gap >= LEAST_GAP
-        }) && sum >= GAP * SEEDS.len() as i32
+        }) && spare >= 0
     }
 
     /// By how much the best end is better than those of other plans after a deeper look.

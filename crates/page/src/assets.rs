@@ -103,6 +103,8 @@ pub enum Script {
     Alerts,
     /// Making and using passkeys.
     Passkeys,
+    /// Copying and sharing, by itself.
+    Share,
 }
 
 impl Script {
@@ -114,6 +116,7 @@ impl Script {
             Script::Review => "review",
             Script::Alerts => "alerts",
             Script::Passkeys => "passkeys",
+            Script::Share => "share",
         }
     }
 

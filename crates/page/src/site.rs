@@ -12,6 +12,7 @@ mod learn;
 mod leave;
 mod me;
 mod new_game;
+mod practice;
 mod privacy;
 mod rules;
 mod settings;
@@ -35,6 +36,7 @@ pub use me::{
     RatingLine, Shown, enter, ladder, me,
 };
 pub use new_game::{NewGameView, new_game};
+pub use practice::nothing_to_practise;
 pub use privacy::{PrivacyView, privacy};
 pub(crate) use rules::asked_for;
 pub use rules::{overview, rules};

@@ -28,6 +28,8 @@ mod origin;
 mod packing;
 mod passkeys;
 mod person;
+mod practice;
+mod puzzles;
 mod ratings;
 mod rehearse;
 mod render;

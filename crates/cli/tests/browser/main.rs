@@ -14,6 +14,7 @@ mod wait;
 
 mod accessibility_tree;
 mod alerts;
+mod after;
 mod audit;
 mod choreography;
 mod ears;

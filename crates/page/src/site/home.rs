@@ -81,6 +81,7 @@ pub fn home(view: &HomeView) -> Markup {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
                     @if !is_newcomer { a.btn href="/learn" { (icon("i-hint")) (t("ui-learn")) } }
                     a.btn href="/puzzles" { (icon("i-use")) (t("train-puzzles")) }
+                    @if !is_newcomer { a.btn href="/practice" { (icon("i-restart")) (t("practice-title")) } }
                     a.btn href="/daily" { (icon("i-sun")) (t("train-daily")) }
                     a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
                     a.btn href="/gallery" { (icon("i-hand")) (t("ui-gallery")) }

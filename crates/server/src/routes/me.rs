@@ -291,6 +291,7 @@ pub(super) async fn export(State(app): State<App>, visitor: Visitor) -> Response
         let person = app.store.person(id).await?;
         let settings = person.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok());
         let settings: serde_json::Value = settings.unwrap_or_default();
+        let results = app.store.results_of(id, EXPORTED).await?;
         let document = json!({
             "person": id,
             "name": visitor.name,
@@ -306,6 +307,7 @@ pub(super) async fn export(State(app): State<App>, visitor: Visitor) -> Response
             "alert-settings": app.manner(id).await?,
             "alerts": alerts,
             "passkeys": app.store.passkeys(id).await?,
+            "results": results,
         });
         let text = serde_json::to_string_pretty(&document).map_err(|_| Refusal::Failed)?;
         let kind = (CONTENT_TYPE, "application/json");

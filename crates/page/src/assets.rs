@@ -71,7 +71,7 @@ static SINGLE: LazyLock<[Asset; 7]> = LazyLock::new(|| {
     let style = STYLES.map(squeezed).concat().replace(SERIF_IN_STYLE, &serif.path);
     [
         single("style", "css", CSS, style.into()),
-        single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css")).into()),
+        single("pages", "css", CSS, PAGES.map(squeezed).concat().into()),
         single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css")).into()),
         single("icon", "svg", SVG, ICON.into()),
         single("turn", "svg", SVG, ICON.replace("</svg>", BADGE).into()),
@@ -79,6 +79,9 @@ static SINGLE: LazyLock<[Asset; 7]> = LazyLock::new(|| {
         single("review", "css", CSS, squeezed(include_str!("../assets/css/review.css")).into()),
     ]
 });
+
+/// The parts of what pages need that are not a table.
+const PAGES: [&str; 2] = [include_str!("../assets/css/pages.css"), include_str!("../assets/css/people.css")];
 
 /// How the style sheet names the font, whose address changes with its contents.
 const SERIF_IN_STYLE: &str = "/assets/serif.woff2";

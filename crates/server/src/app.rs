@@ -18,6 +18,9 @@ use tokio::sync::{Notify, Semaphore, watch};
 use crate::accounts::Owners;
 use crate::acquaintances::Acquaintances;
 use crate::backups::BackupState;
+use crate::bans::Bans;
+use crate::fairness::Blocks;
+use crate::operator::Operators;
 use crate::cards::CardSets;
 use crate::config::Config;
 use crate::connection::Patience;
@@ -63,6 +66,12 @@ pub(crate) struct Shared {
     pub(crate) acquaintances: Acquaintances,
     /// Whose devices were here lately.
     pub(crate) owners: Owners,
+    /// Who is kept out.
+    pub(crate) bans: Bans,
+    /// Who does not want to meet whom, lately asked.
+    pub(crate) blocks: Blocks,
+    /// Who runs the server.
+    pub(crate) operators: Operators,
     /// Bots play without a pause: for tests and for those who asked for it.
     pub(crate) instant_bots: bool,
     /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
@@ -115,10 +124,11 @@ impl Tables {
 impl App {
     pub(crate) fn new(store: AnyStore, config: &Config) -> App {
         let changes = store.changes();
+        let limits = Limits::new(config, store.shared_secret().as_deref());
         let app = App(Arc::new(Shared {
             store,
             tables: Mutex::default(),
-            limits: Limits::new(config),
+            limits,
             lanes: Lanes::default(),
             kept: KeptPages::default(),
             reviews: Reviews::default(),
@@ -129,6 +139,9 @@ impl App {
             node: new_secret(),
             acquaintances: Acquaintances::default(),
             owners: Owners::default(),
+            bans: Bans::default(),
+            blocks: Blocks::default(),
+            operators: Operators::new(config),
             instant_bots: config.instant_bots,
             proxied: config.proxied,
             patience: config.patience,
@@ -227,7 +240,7 @@ impl App {
 }
 
 /// A secret that nobody guesses: 192 random bits.
-pub(crate) fn new_secret() -> String {
+pub fn new_secret() -> String {
     let mut bytes = [0; 24];
     rand::rng().fill_bytes(&mut bytes);
     hex(&bytes)

@@ -56,6 +56,10 @@ pub struct Config {
     pub backups: Option<BackupPlan>,
     /// Go on even if the database has lost something.
     pub accept_loss: bool,
+    /// The players, by the ids of their pages, who run the server.
+    pub operators: Vec<String>,
+    /// A secret by which whoever has it becomes an operator, once, within an hour of the start.
+    pub operator_token: Option<String>,
 }
 
 impl Default for Config {
@@ -85,6 +89,8 @@ impl Default for Config {
             sweep_every: Duration::from_mins(30),
             backups: None,
             accept_loss: false,
+            operators: Vec::new(),
+            operator_token: None,
         }
     }
 }

@@ -4,7 +4,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use runestones_i18n::{Locale, text};
 use runestones_page as page;
-use runestones_store::StoreError;
+use runestones_store::{Millis, StoreError};
 use runestones_table::{CannotAdvise, Refused};
 
 use crate::limit::Wait;
@@ -55,6 +55,10 @@ pub(crate) enum Refusal {
     Damaged,
     /// The store refuses for good: it would refuse again.
     Failed,
+    /// They are kept out until then.
+    Banned(Millis),
+    /// Somebody at the table and they do not want to meet.
+    NotWelcome,
     /// Nobody here has the card set of the game, which has this hash.
     MissingCards(String),
 }
@@ -64,9 +68,13 @@ impl Refusal {
         match self {
             Refusal::NotFound | Refusal::NoGame => StatusCode::NOT_FOUND,
             Refusal::SeatTaken | Refusal::OneSeatOnly | Refusal::Stale => StatusCode::CONFLICT,
-            Refusal::NotYours | Refusal::WrongCode | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => {
-                StatusCode::FORBIDDEN
-            }
+            Refusal::NotYours
+            | Refusal::WrongCode
+            | Refusal::CrossSite
+            | Refusal::NotYet
+            | Refusal::NoHints
+            | Refusal::Banned(_)
+            | Refusal::NotWelcome => StatusCode::FORBIDDEN,
             Refusal::Illegal | Refusal::BadForm | Refusal::Unreadable => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -97,6 +105,8 @@ impl Refusal {
             Refusal::TryAgain | Refusal::TooSlow => "error-try-again",
             Refusal::Damaged | Refusal::Failed => "error-server",
             Refusal::MissingCards(_) => "error-missing-cards",
+            Refusal::Banned(_) => "error-banned",
+            Refusal::NotWelcome => "error-not-welcome",
         }
     }
 
@@ -128,7 +138,8 @@ impl Refusal {
     pub(crate) fn sentence_in(&self, locale: Locale) -> String {
         let seconds = self.wait().map_or(0, Wait::seconds);
         let cards = if let Refusal::MissingCards(hash) = self { hash.as_str() } else { "" };
-        text(locale, self.key(), &[("count", seconds.into()), ("hash", cards.into())])
+        let until = if let Refusal::Banned(until) = self { page::date_and_time(*until) } else { String::new() };
+        text(locale, self.key(), &[("count", seconds.into()), ("hash", cards.into()), ("date", until.into())])
     }
 
     /// The answer to somebody, as a page.

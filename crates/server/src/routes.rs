@@ -5,6 +5,7 @@ mod at_table;
 mod chat;
 mod daily;
 mod deed;
+mod fairness;
 mod game;
 mod home;
 mod import;
@@ -14,6 +15,7 @@ mod live;
 mod me;
 mod new_game;
 mod operate;
+mod operator;
 mod path;
 mod puzzle;
 mod rematch;
@@ -64,6 +66,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/ladder", post(me::list))
         .route("/me/export", get(me::export))
         .route("/me/delete", post(me::delete))
+        .route("/me/people", get(fairness::choices))
+        .route("/me/unblock", post(fairness::unblock))
         .route("/enter", get(me::enter).post(me::enter_by_code))
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
         .route("/ladder", get(me::ladder))
@@ -84,12 +88,22 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/curtain", post(deed::open_curtain))
         .route("/game/{game}/chat", post(chat::say))
         .route("/game/{game}/mute", post(chat::mute))
+        .route("/game/{game}/people", get(fairness::people))
+        .route("/game/{game}/block", post(fairness::block))
+        .route("/game/{game}/report", post(fairness::report))
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/review", get(review::show))
         .route("/game/{game}/review/play", post(review::play))
         .route("/game/{game}/review/progress", get(review::progress))
         .route("/game/{game}/record", get(game::record))
+        .route("/operator", get(operator::show))
+        .route("/operator/enter/{token}", get(operator::offer).post(operator::enter))
+        .route("/operator/ban", post(operator::ban))
+        .route("/operator/lift", post(operator::lift))
+        .route("/operator/close", post(operator::close))
+        .route("/operator/rename", post(operator::rename))
+        .route("/operator/remove", post(operator::remove))
         .route("/learn", get(learn::list))
         .route("/learn/game", post(learn::first_game))
         .route("/learn/{lesson}", get(learn::begin))

@@ -82,7 +82,9 @@ pub async fn serve(
     let app = App::new(store, &config);
     let room = config.room();
     tokio::spawn(app.clone().sweep_now_and_then(config.sweep_every));
+    app.read_bans().await;
     tokio::spawn(app.clone().count_now_and_then());
+    tokio::spawn(app.clone().share_counts());
     if let Some(plan) = config.backups {
         tokio::spawn(app.clone().back_up_by_schedule(plan));
     }

@@ -8,6 +8,7 @@ use crate::archive::{Archived, Invitation};
 use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
+use crate::fairness::{Ban, Blocked, FairnessStore, NewReport, OperatorDeed, Order, Report};
 use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, Revision};
@@ -129,9 +130,11 @@ delegate! { Store {
     restore(archived: &Archived) -> Result<()>;
     backup(path: &Path) -> Result<()>;
     check() -> Result<Vec<String>>;
+    tell(words: &str) -> Result<()>;
     close() -> ();
 } at once {
     is_shared -> bool;
+    shared_secret -> Option<String>;
     changes -> Changes;
 } }
 
@@ -162,4 +165,17 @@ delegate! { AccountStore {
     use_link(secret: &SecretHash, now: Millis) -> Result<Option<PersonId>>;
     said_by(person: &PersonId, limit: u32) -> Result<Vec<(GameId, ChatLine)>>;
     forget_person(person: &PersonId, nobody: &PersonId) -> Result<()>;
+} }
+
+delegate! { FairnessStore {
+    block(person: &PersonId, blocked: &Blocked) -> Result<bool>;
+    unblock(person: &PersonId, blocked: &PersonId) -> Result<()>;
+    blocked_by(person: &PersonId) -> Result<Vec<Blocked>>;
+    keep_apart(person: &PersonId, others: &[PersonId]) -> Result<bool>;
+    report(report: &NewReport) -> Result<()>;
+    reports(before: Option<i64>, limit: u32) -> Result<Vec<Report>>;
+    bans(now: Millis) -> Result<Vec<Ban>>;
+    operator_until(person: &PersonId) -> Result<Option<Millis>>;
+    operate(order: &Order, deed: &OperatorDeed) -> Result<bool>;
+    deeds(before: Option<i64>, limit: u32) -> Result<Vec<(i64, OperatorDeed)>>;
 } }

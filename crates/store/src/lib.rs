@@ -44,6 +44,7 @@ mod any;
 mod archive;
 mod card_sets;
 mod error;
+mod fairness;
 mod game;
 mod health;
 mod news;
@@ -65,6 +66,9 @@ pub use any::AnyStore;
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use card_sets::KeptCardSet;
 pub use error::{Result, StoreError};
+pub use fairness::{
+    Ban, Banned, Blocked, FairnessStore, MOST_BANS, MOST_BLOCKS, MOST_REPORTS, NewReport, OperatorDeed, Order, Report,
+};
 pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
 pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};

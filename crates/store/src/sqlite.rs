@@ -9,6 +9,7 @@ mod archive;
 mod around;
 mod card_sets;
 mod checkpoint;
+mod fairness;
 mod fault;
 mod file_watch;
 mod games;

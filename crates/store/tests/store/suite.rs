@@ -1,6 +1,7 @@
 //! What every backend does: each test is a function over an empty store.
 
 mod accounts;
+mod fairness;
 mod games;
 mod lists;
 mod people;
@@ -96,6 +97,12 @@ suite! {
             a_code_opens_one_account
             a_link_works_once_and_for_a_time
             whoever_is_forgotten_leaves_nothing_behind;
+        fairness:
+            who_is_blocked_is_kept_apart
+            reports_are_read_in_parts_and_closed
+            bans_end_and_can_be_lifted
+            every_deed_of_an_operator_is_written_down
+            who_is_forgotten_is_in_no_report;
     }
 }
 

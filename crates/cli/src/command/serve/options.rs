@@ -98,6 +98,12 @@ pub(crate) struct Args {
     /// Start with what there is, although the database has lost something; this deletes nothing
     #[arg(long, env = "RUNESTONES_ACCEPT_LOSS", num_args = 0..=1, default_missing_value = "true")]
     accept_loss: Option<bool>,
+    /// A player who runs the server, by the id that /me/people shows; may be given several times
+    #[arg(long, env = "RUNESTONES_OPERATOR", value_name = "PLAYER", value_delimiter = ',')]
+    operator: Option<Vec<String>>,
+    /// Print a link at the start by which whoever opens it becomes an operator for twelve hours: once, within an hour
+    #[arg(long, env = "RUNESTONES_OPERATOR_LINK", num_args = 0..=1, default_missing_value = "true")]
+    operator_link: Option<bool>,
     /// What to log: error, warn, info, debug, or a filter by module [default: info]
     #[arg(long, env = "RUNESTONES_LOG", value_name = "FILTER")]
     pub(super) log: Option<String>,
@@ -154,6 +160,8 @@ impl Args {
             backup_every: self.backup_every.or(other.backup_every),
             backup_keep: self.backup_keep.or(other.backup_keep),
             accept_loss: self.accept_loss.or(other.accept_loss),
+            operator: self.operator.or(other.operator),
+            operator_link: self.operator_link.or(other.operator_link),
             log: self.log.or(other.log),
             log_format: self.log_format.or(other.log_format),
         }
@@ -220,6 +228,8 @@ impl Args {
             sweep_every: usual.sweep_every,
             backups: self.backups()?,
             accept_loss: self.accept_loss.unwrap_or(usual.accept_loss),
+            operators: self.operator.clone().unwrap_or_default(),
+            operator_token: self.operator_link.unwrap_or(false).then(runestones_server::new_secret),
         })
     }
 }

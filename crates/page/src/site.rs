@@ -17,6 +17,7 @@ mod operator;
 mod privacy;
 mod rules;
 mod settings;
+mod terms;
 
 pub use daily::{DailyResult, DailyState, DailyView, daily, share_text};
 pub use dates::{date, date_and_time};
@@ -37,3 +38,4 @@ pub(crate) use rules::asked_for;
 pub use rules::{overview, rules};
 pub use settings::settings;
 pub(crate) use settings::speed_key;
+pub use terms::{clock_words, out_of_time_words, terms_words};

@@ -57,7 +57,7 @@ fn a_new_game_asks_for_seats_and_stones() {
 /// A game at night for Brown, somebody else and a bot.
 fn invitation() -> Header {
     let options = Options { night: true, ..Options::base(3) };
-    let sitter = |name: &str, bot: Option<&str>| Sitter { name: name.to_owned(), bot: bot.map(str::to_owned) };
+    let sitter = |name: &str, bot: Option<&str>| Sitter { bot: bot.map(str::to_owned), ..Sitter::person(name) };
     let sitters = vec![sitter("Brown", None), sitter("Grey", None), sitter("Druid", Some("druid"))];
     Header::new(&options, "Hollow <Hill>", Seed::from_number(1), sitters)
 }

@@ -167,7 +167,7 @@ mod tests {
 
     /// A table for two bots that take their time.
     async fn show(app: &App) -> Arc<LiveTable> {
-        let sitters = ["one", "two"].map(|name| Sitter { name: name.to_owned(), bot: Some("random".to_owned()) });
+        let sitters = ["one", "two"].map(|name| Sitter::bot(name, "random"));
         let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters.to_vec()).to_text();
         let seats = vec![StoredSeat::empty(0, "bot"), StoredSeat::empty(1, "bot")];
         let (id, status, time) = (GameId::from_bytes([1; 9]), Status::Running, Millis(1));

@@ -120,7 +120,8 @@ impl App {
             names.push(told_apart(&name, &names.iter().map(String::as_str), visitor.locale()));
         }
         let bot = |place: usize| (place != DAILY_SEAT.index()).then(|| DAILY_LEVEL.to_owned());
-        let sitters = names.into_iter().enumerate().map(|(place, name)| Sitter { name, bot: bot(place) });
+        let sitters =
+            names.into_iter().enumerate().map(|(place, name)| Sitter { bot: bot(place), ..Sitter::person(&name) });
         let title = visitor.text("train-daily");
         let header = Header::new(&options, &format!("{title} {deal}"), deal.seed(), sitters.collect());
         let header = Header { hints: !counts, daily: counts.then(|| deal.date()), ..header };

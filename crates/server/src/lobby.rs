@@ -108,7 +108,7 @@ impl Plan {
                 Wanted::Bot(name, level) => (name, Some(level.clone()).filter(|level| is_bot(level))),
             };
             let known = bot.is_some() || !matches!(wanted, Wanted::Bot(..));
-            (known && check_name(name).is_ok()).then(|| Sitter { name: name.clone(), bot })
+            (known && check_name(name).is_ok()).then(|| Sitter { bot, ..Sitter::person(name) })
         };
         self.seats.iter().map(sitter).collect()
     }

@@ -1,7 +1,7 @@
 //! What is stored of a table besides its log: the options, who sits where, and the seed.
 
 use runestones_ai::BOTS;
-use runestones_model::GameId;
+use runestones_model::{GameId, Millis};
 use runestones_rules::record::Record;
 use runestones_rules::{
     CannotStart, CardSet, Dealing, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
@@ -9,6 +9,9 @@ use runestones_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::hash::{hash, hashed_id};
+use crate::leaving::{Ended, Incident};
+use crate::terms::Terms;
+use crate::vacation::Spell;
 
 /// The document in the store's header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +36,9 @@ pub struct Header {
     /// Whether everybody agreed that the result counts for their ratings. The store looks for these very words.
     #[serde(default, skip_serializing_if = "is_no")]
     pub rated: bool,
+    /// What was agreed about time.
+    #[serde(default, skip_serializing_if = "Terms::is_default")]
+    pub terms: Terms,
     /// How a turn ends, as it is written down; tables from before there was a choice end it at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn_end: Option<String>,
@@ -46,6 +52,15 @@ pub struct Header {
     pub seed: String,
     /// Who is meant to sit on each seat.
     pub sitters: Vec<Sitter>,
+    /// When everybody was there, so that clocks began to run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub started: Option<Millis>,
+    /// What happened to the seats besides moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub incidents: Vec<Incident>,
+    /// How it ended, if not by the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
     /// Who asked for another game with the same people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<Seat>,
@@ -93,6 +108,24 @@ pub struct Sitter {
     /// The level of a bot; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// The vacations of a person, as far as this game knows of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub vacation: Vec<Spell>,
+    /// Where a person came from, at a rated table: a hash that is the same for those of one household, and here only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub household: Option<String>,
+}
+
+impl Sitter {
+    /// A person.
+    pub fn person(name: &str) -> Sitter {
+        Sitter { name: name.to_owned(), bot: None, vacation: Vec::new(), household: None }
+    }
+
+    /// A bot of this level.
+    pub fn bot(name: &str, level: &str) -> Sitter {
+        Sitter { bot: Some(level.to_owned()), ..Sitter::person(name) }
+    }
 }
 
 /// Why a header does not make a table.
@@ -126,7 +159,7 @@ impl Header {
 
     /// The header of a record that was played elsewhere. It has no seed of its own: nobody plays on.
     pub fn of_record(record: &Record) -> Header {
-        let sitter = |name: &String| Sitter { name: name.clone(), bot: None };
+        let sitter = |name: &String| Sitter::person(name);
         let imported = Imported {
             commitment: record.commitment.map(|commitment| commitment.to_string()),
             seed: record.seed.map(|seed| seed.to_string()),
@@ -145,11 +178,15 @@ impl Header {
             first: options.first.to_string(),
             hints: true,
             rated: false,
+            terms: Terms::default(),
             turn_end: Some(options.turn_end.to_string()),
             dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
             instant_bots: false,
             seed: String::new(),
             sitters,
+            started: None,
+            incidents: Vec::new(),
+            ended: None,
             rematch: None,
             taken_over: 0,
             daily: None,
@@ -220,7 +257,12 @@ impl Header {
     /// What opens a seat to whoever has the link. It follows from the seed, so that it need not be stored: the store
     /// keeps only its hash.
     pub fn seat_secret(&self, seat: Seat) -> String {
-        hash(&format!("seat {seat} {}", self.seed))[..48].to_owned()
+        // A seat that is offered once more has another link.
+        let again = match self.times_opened(seat) {
+            0 => String::new(),
+            times => format!(" {times}"),
+        };
+        hash(&format!("seat {seat}{again} {}", self.seed))[..48].to_owned()
     }
 
     /// What those on the seats are called, in order.

@@ -5,8 +5,10 @@
 
 mod advice;
 mod chat;
+mod clock;
 mod hash;
 mod header;
+mod leaving;
 mod lesson;
 mod log;
 mod names;
@@ -17,12 +19,16 @@ mod seats;
 mod settings;
 mod signs;
 mod table;
+mod terms;
 mod tip;
+mod vacation;
 
 pub use advice::{Advice, Advised, CannotAdvise, advice};
 pub use chat::{Chat, ChatLine, KEPT_LINES, LONGEST_MESSAGE, Muted, Said, heard, words};
+pub use clock::{ABSENT, BACK, Fall, LAG, Reading};
 pub use hash::{hash, hashed_id, hex};
 pub use header::{BadHeader, Header, Imported, Sitter, is_bot};
+pub use leaving::{Ended, Incident, Place, RETURNS, STAND_IN, What, Wish};
 pub use lesson::{LEARNER, Lesson, Moment, Part};
 pub use log::RecentEvents;
 pub use names::{look_alike, tidy_name, told_apart};
@@ -32,4 +38,6 @@ pub use reader::Reader;
 pub use seats::{NextGame, SeatKind};
 pub use settings::{Ease, Learning, Likes, PuzzleForm, Settings, Speed, Theme};
 pub use table::{Deed, Next, Refused, Table};
+pub use terms::{BadClock, Clock, OutOfTime, Terms};
 pub use tip::Tip;
+pub use vacation::{NoVacation, Spell, Vacations};

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use runestones_rules::{Event, Sink};
+use runestones_rules::{Event, Seat, Sink};
 
 /// So many events are kept with a live table; an earlier moment is told from the record.
 const KEPT: usize = 160;
@@ -12,10 +12,15 @@ const KEPT: usize = 160;
 pub struct RecentEvents {
     events: VecDeque<(u64, Event)>,
     moment: u64,
+    /// All turns: the moment at which each began, and whose it is.
+    turns: Vec<(u64, Seat)>,
 }
 
 impl Sink for RecentEvents {
     fn push(&mut self, event: Event) {
+        if let Event::Turn { seat, .. } = event {
+            self.turns.push((self.moment, seat));
+        }
         self.keep((self.moment, event));
     }
 
@@ -33,6 +38,7 @@ impl RecentEvents {
     /// This came after it.
     pub(crate) fn go_on(&mut self, news: &RecentEvents) {
         news.iter().for_each(|event| self.keep(event));
+        self.turns.extend(&news.turns);
     }
 
     /// Moves were taken back to this moment.
@@ -40,6 +46,12 @@ impl RecentEvents {
         while self.events.back().is_some_and(|(at, _)| *at > moment) {
             self.events.pop_back();
         }
+        self.turns.retain(|(at, _)| *at <= moment);
+    }
+
+    /// All turns since the beginning, each with the moment at which it began.
+    pub fn turns(&self) -> &[(u64, Seat)] {
+        &self.turns
     }
 
     fn keep(&mut self, event: (u64, Event)) {

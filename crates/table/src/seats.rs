@@ -40,10 +40,15 @@ impl Table {
         let open = self.people.iter().zip(&self.header.sitters).enumerate();
         open.filter(move |(_, (person, sitter))| played_here && person.is_none() && sitter.bot.is_none())
             .filter_map(|(index, _)| Seat::new(index))
+            // A bot plays on until somebody takes the place of whoever has left.
+            .filter(|seat| self.header.stand_in(*seat).is_none())
     }
 
     /// The seat that decides.
     pub fn decider(&self) -> Option<Seat> {
+        if self.header.ended.is_some() {
+            return None;
+        }
         match self.session.game().decider() {
             Decider::Seat(seat) => Some(seat),
             Decider::Chance | Decider::Nobody => None,
@@ -54,7 +59,7 @@ impl Table {
     pub fn seat_for(&self, person: &PersonId, deed: Deed) -> Option<Seat> {
         let mine = self.seats_of(person);
         match deed {
-            Deed::Play(_) => self.decider().filter(|seat| mine.contains(seat)),
+            Deed::Play(_) => self.decider().filter(|seat| mine.contains(seat) && self.header.stand_in(*seat).is_none()),
             // The last move may have ended the turn.
             Deed::Undo => mine.into_iter().find(|seat| self.can_undo(*seat)),
             Deed::Restart => mine.into_iter().find(|seat| self.can_restart(*seat)),
@@ -63,12 +68,18 @@ impl Table {
 
     /// Whether the seat can take its last move back.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.session.may_undo(seat).is_ok()
+        // With a clock a turn that is over stays over: the next player's time has run since.
+        self.may_take_back(seat) && self.session.may_undo(seat).is_ok()
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        let in_time = !self.has_clock() || self.decider() == Some(seat);
+        in_time && self.header.ended.is_none() && self.header.stand_in(seat).is_none()
     }
 
     /// Whether the seat has played moves in its turn that it can take back.
     pub fn can_restart(&self, seat: Seat) -> bool {
-        self.session.may_restart_turn(seat).is_ok()
+        self.may_take_back(seat) && self.session.may_restart_turn(seat).is_ok()
     }
 
     /// Through which seat's eyes a person looks; `None` is a watcher.
@@ -99,7 +110,7 @@ impl Table {
 
     /// The address by which a free seat can be taken, for those who sit at the table.
     pub fn invitation(&self, id: &GameId, seat: Seat, person: &PersonId) -> Option<String> {
-        let free = self.open_seats().any(|open| open == seat);
+        let free = self.open_seats().any(|open| open == seat) || self.header.is_offered(seat);
         let mine = !self.seats_of(person).is_empty();
         (free && mine).then(|| format!("/join/{id}/{seat}/{}", self.header.seat_secret(seat)))
     }
@@ -118,7 +129,7 @@ impl Table {
     /// Who sits there, as a person sees it.
     pub fn kind(&self, seat: Seat, person: &PersonId) -> SeatKind {
         let index = seat.index();
-        if self.header.sitters.get(index).is_some_and(|sitter| sitter.bot.is_some()) {
+        if self.header.bot_on(seat).is_some() {
             return SeatKind::Bot;
         }
         match self.people.get(index).and_then(Option::as_ref) {

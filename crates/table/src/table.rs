@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use runestones_model::{Mute, PersonId};
+use runestones_model::{Millis, Mute, PersonId};
 use runestones_rules::{Click, Decider, Entry, Game, Move, Seat, Session};
 
 use crate::advice::Hint;
@@ -31,6 +31,8 @@ pub struct Table {
     pub version: u32,
     /// What happened lately, for the log of the page.
     pub told: RecentEvents,
+    /// When each entry of the log was made.
+    pub times: Vec<Millis>,
     /// Which seat a person with several of them has uncovered at their screen.
     pub(crate) uncovered: HashMap<PersonId, Seat>,
     /// The advice that people asked for.
@@ -115,6 +117,7 @@ impl Table {
             session,
             version,
             told,
+            times: Vec::new(),
             uncovered: HashMap::new(),
             hints: HashMap::new(),
             seen_tips: HashMap::new(),
@@ -136,7 +139,8 @@ impl Table {
 
     /// Whether nobody plays on from there.
     pub fn is_over_at(&self, session: &Session) -> bool {
-        self.header.imported.is_some() || session.game().decider() == Decider::Nobody
+        let is_done = self.header.imported.is_some() || self.header.ended.is_some();
+        is_done || session.game().decider() == Decider::Nobody
     }
 
     /// The seat for which a person may do this, having seen the table at this version.
@@ -160,10 +164,11 @@ impl Table {
         if done { Ok(next) } else { Err(Refused::Illegal) }
     }
 
-    /// The game goes on from there, as another version.
-    pub fn accept(&mut self, next: Next, version: u32) {
+    /// The game goes on from there, as another version; that happened now.
+    pub fn accept(&mut self, next: Next, version: u32, now: Millis) {
         self.session = next.session;
         self.version = version;
+        self.times.resize(self.session.record().entries.len(), now);
         // What was taken back did not happen.
         self.told.forget_after(self.moment().into());
         self.told.go_on(&next.news);
@@ -210,7 +215,7 @@ mod tests {
     use crate::header::Sitter;
 
     fn table(people: [&str; 2]) -> Table {
-        let sitters = people.map(|name| Sitter { name: name.to_owned(), bot: None }).to_vec();
+        let sitters = people.map(|name| Sitter::person(name)).to_vec();
         let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters);
         let mut table = Table::open(header, Vec::new(), true, 1).expect("a table");
         table.people = people.map(|name| Some(PersonId(name.into()))).to_vec();
@@ -264,7 +269,7 @@ mod tests {
                 let next = table
                     .after(seat, Deed::Play(table.session.game().legal_moves()[0].into()), Ease::default())
                     .expect("a legal move");
-                table.accept(next, table.version + 1);
+                table.accept(next, table.version + 1, Millis(0));
             }
             let sitting = if people[0] == people[1] { 1 } else { 2 };
             assert_eq!(most, [sitting, sitting, 1], "only one decides at a time: {people:?}");

@@ -1,6 +1,7 @@
 //! How many clicks a turn takes, by what a click means at a table and what is played along. docs/table.md has the table of
 //! these counts.
 
+use runestones_model::Millis;
 use runestones_rules::{
     Action, Click, Decider, DieFace, Entry, Event, Move, Options, Place, Rune, Seat, Seed, TurnEnd,
 };
@@ -19,7 +20,7 @@ impl Counted {
     /// A new game by this seed.
     fn new(seed: u64) -> Counted {
         let options = Options { turn_end: TurnEnd::Asked, ..Options::base(2) };
-        let sitters = ["Brown", "Grey"].map(|name| Sitter { name: name.to_owned(), bot: None }).to_vec();
+        let sitters = ["Brown", "Grey"].map(|name| Sitter::person(name)).to_vec();
         let header = Header::new(&options, "", Seed::from_number(seed), sitters);
         let table = Table::open(header, Vec::new(), false, 1).expect("a table");
         Counted { table, clicks: 0 }
@@ -46,7 +47,7 @@ impl Counted {
             .table
             .after(self.seat(), Deed::Play(click), ease)
             .unwrap_or_else(|refused| panic!("{click}: {refused}"));
-        self.table.accept(next, self.table.version + 1);
+        self.table.accept(next, self.table.version + 1, Millis(0));
         self.clicks += 1;
     }
 
@@ -236,7 +237,7 @@ fn what_is_played_along_is_a_step_like_any_other_and_can_be_turned_off() {
     assert_eq!(along.table.session.game().legal_moves()[..], [Move::Done], "the end of the turn is a moment");
     for left in (0..5).rev() {
         let next = along.table.after(along.seat(), Deed::Undo, NEWCOMER).expect("each step can be taken back");
-        along.table.accept(next, along.table.version + 1);
+        along.table.accept(next, along.table.version + 1, Millis(0));
         assert_eq!(moves(&along), left);
     }
     let at_once = lay(Ease { effects: true, end: true });

@@ -3,7 +3,7 @@
 
 use rand::rngs::StdRng;
 use rand::{Rng, RngExt as _, SeedableRng as _};
-use runestones_model::{GameId, PersonId};
+use runestones_model::{GameId, Millis, PersonId};
 use runestones_rules::{Action, Card, Event, Move, Options, Place, Seat, Seed, StoneChoice};
 use runestones_table::{Advice, Advised, Deed, Ease, Header, Reader, Sitter, Stride, Table};
 
@@ -20,7 +20,7 @@ fn table(mix: u64, at_one_screen: bool) -> Table {
     let options = Options { night: mix / 2 % 2 == 1, stones, ..Options::base(2 + (mix / 4 % 3) as usize) };
     let seed = Seed::from_number(mix);
     let names: Vec<String> = Seat::first(options.players).map(|seat| format!("Druid {seat}")).collect();
-    let sitters = names.iter().map(|name| Sitter { name: name.clone(), bot: None }).collect();
+    let sitters = names.iter().map(|name| Sitter::person(name)).collect();
     let header = Header::new(&options, "", seed, sitters);
     let seats = Seat::first(options.players);
     let people = seats.map(|seat| Some(person(Some(if at_one_screen { Seat::FIRST } else { seat })))).collect();
@@ -39,7 +39,7 @@ fn step(state: &mut Table, rng: &mut impl Rng) -> bool {
     let next = state
         .after(state.decider().expect("somebody decides"), Deed::Play(mv.into()), Ease::NONE)
         .expect("a legal move");
-    state.accept(next, state.version + 1);
+    state.accept(next, state.version + 1, Millis(0));
     true
 }
 
@@ -182,7 +182,7 @@ fn what_a_live_connection_puts_together_is_the_page() {
                 7 => state.said.push_back(said(number, &listeners[0].who)),
                 13 => {
                     if let Some(next) = seats.iter().find_map(|seat| state.after(*seat, Deed::Undo, Ease::NONE).ok()) {
-                        state.accept(next, state.version + 1);
+                        state.accept(next, state.version + 1, Millis(0));
                     }
                 }
                 17 => state.header.sitters[0].name = format!("Druid <{number}>"),

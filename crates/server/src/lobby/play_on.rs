@@ -29,8 +29,10 @@ pub(crate) async fn play_on(
     app.admit_game(visitor)?;
     visitor.admit(app)?;
     visitor.keep_as_player(app).await?;
-    let sitter =
-        |(seat, name): (Seat, &String)| Sitter { name: name.clone(), bot: (seat != mine).then(|| level.to_owned()) };
+    let sitter = |(seat, name): (Seat, &String)| Sitter {
+        bot: (seat != mine).then(|| level.to_owned()),
+        ..Sitter::person(name)
+    };
     let sitters = Seat::first(record.options.players).zip(&record.players).map(sitter).collect();
     let taken_over = u32::try_from(record.entries.len()).map_err(|_| Refusal::BadForm)?;
     let header = Header::new(&record.options, "", Seed::random(&mut rand::rng()), sitters);

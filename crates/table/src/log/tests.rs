@@ -2,6 +2,7 @@
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
+use runestones_model::Millis;
 use runestones_rules::{Decider, Entry, Event, Options, Seat, Seed};
 
 use super::KEPT;
@@ -9,7 +10,7 @@ use crate::{Deed, Ease, Header, Sitter, Table};
 
 fn new_table(number: u64) -> Table {
     let options = Options { night: number % 2 == 1, ..Options::base(2) };
-    let sitters = ["Brown", "Grey"].map(|name| Sitter { name: name.to_owned(), bot: None }).to_vec();
+    let sitters = ["Brown", "Grey"].map(|name| Sitter::person(name)).to_vec();
     let header = Header::new(&options, "", Seed::from_number(number), sitters);
     Table::open(header, Vec::new(), false, 1).expect("a table")
 }
@@ -31,7 +32,7 @@ fn only_the_last_events_are_remembered() {
         let next = table
             .after(seat, Deed::Play(table.session.game().legal_moves()[0].into()), Ease::default())
             .expect("a legal move");
-        table.accept(next, table.version + 1);
+        table.accept(next, table.version + 1, Millis(0));
         longest = longest.max(table.told.iter().count());
         if table.moment() > 1000 {
             break;
@@ -58,7 +59,7 @@ fn what_is_told_is_what_a_replay_tells() {
                     .after(seat, Deed::Play(moves[rng.random_range(0..moves.len())].into()), Ease::NONE)
                     .expect("a legal move")
             });
-            table.accept(next, table.version + 1);
+            table.accept(next, table.version + 1, Millis(0));
             // After a move was taken back it may remember less than a replay, but nothing else.
             let (told, all): (Vec<_>, _) = (table.told.iter().collect(), replayed(&table));
             assert!(all.ends_with(&told) && told.len() + 20 > all.len().min(KEPT), "game {number}, move {round}");

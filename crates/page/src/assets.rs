@@ -102,6 +102,8 @@ pub enum Script {
     Rules,
     /// A review.
     Review,
+    /// The lobby.
+    Lobby,
 }
 
 impl Script {
@@ -111,6 +113,7 @@ impl Script {
             Script::Access => "access",
             Script::Rules => "rules",
             Script::Review => "review",
+            Script::Lobby => "lobby",
         }
     }
 
@@ -133,7 +136,7 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 28] = [
+const SOURCES: [(&str, &str); 29] = [
     ("access", include_str!("../assets/js/access.js")),
     ("air", include_str!("../assets/js/air.js")),
     ("choreography", include_str!("../assets/js/choreography.js")),
@@ -146,6 +149,7 @@ const SOURCES: [(&str, &str); 28] = [
     ("forms", include_str!("../assets/js/forms.js")),
     ("keys", include_str!("../assets/js/keys.js")),
     ("links", include_str!("../assets/js/links.js")),
+    ("lobby", include_str!("../assets/js/lobby.js")),
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
     ("motions", include_str!("../assets/js/motions.js")),

@@ -130,7 +130,9 @@ mod tests {
 
     #[test]
     fn what_is_no_network_or_too_large_is_refused() {
-        for wrong in ["", "x", "192.0.2.0/33", "0.0.0.0/0", "10.0.0.0/8", "::/0", "2001::/16", "192.0.2.0/-1", "1.2.3/24"] {
+        for wrong in
+            ["", "x", "192.0.2.0/33", "0.0.0.0/0", "10.0.0.0/8", "::/0", "2001::/16", "192.0.2.0/-1", "1.2.3/24"]
+        {
             assert_eq!(wrong.parse::<Network>(), Err(NoNetwork), "{wrong}");
         }
     }

@@ -137,12 +137,7 @@ impl App {
     }
 
     /// Gives somebody another name, at their tables, too.
-    pub(crate) async fn rename_person(
-        &self,
-        visitor: &Visitor,
-        person: &PersonId,
-        name: &str,
-    ) -> Result<(), Refusal> {
+    pub(crate) async fn rename_person(&self, visitor: &Visitor, person: &PersonId, name: &str) -> Result<(), Refusal> {
         let name = tidy_name(name).ok_or(Refusal::BadForm)?;
         let order = Order::Rename(person.clone(), name.clone());
         self.write_down(visitor, &order, "renamed", &handle(person)).await?;

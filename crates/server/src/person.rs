@@ -70,6 +70,11 @@ impl Visitor {
         Head::of(self, title)
     }
 
+    /// Whether anything is stored of them.
+    pub(crate) fn is_known(&self) -> bool {
+        self.is_stored
+    }
+
     /// Where a game opens for them.
     pub(crate) fn table_address(&self, game: &GameId) -> String {
         self.likes.settings().table_address(game)

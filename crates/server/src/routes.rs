@@ -12,6 +12,7 @@ mod import;
 mod join;
 mod learn;
 mod live;
+mod lobby;
 mod me;
 mod new_game;
 mod operate;
@@ -72,6 +73,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
         .route("/ladder", get(me::ladder))
         .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
+        .route("/lobby", get(lobby::show))
+        .route("/lobby/seek", get(lobby::news).post(lobby::seek))
+        .route("/lobby/stop", post(lobby::stop))
+        .route("/lobby/invite", post(lobby::invite))
+        .route("/lobby/accept", post(lobby::accept))
+        .route("/lobby/decline", post(lobby::decline))
         .route("/join/{game}", post(join::take_any))
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
         .route("/join/{game}/{seat}/{secret}/qr.svg", get(join::code))

@@ -192,7 +192,7 @@ impl State {
         };
         match stored {
             Ok(head) => {
-                self.accept(next, head.version);
+                self.accept(next, head.version, now);
                 daily::note(self, store, now).await;
                 Ok(())
             }

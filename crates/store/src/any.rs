@@ -11,6 +11,7 @@ use crate::error::{Result, StoreError};
 use crate::fairness::{Ban, Blocked, FairnessStore, NewReport, OperatorDeed, Order, Report};
 use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
+use crate::lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 use crate::news::{Changes, Revision};
 use crate::people::{Claim, Person, Seat};
 use crate::postgres::PostgresStore;
@@ -178,4 +179,20 @@ delegate! { FairnessStore {
     operator_until(person: &PersonId) -> Result<Option<Millis>>;
     operate(order: &Order, deed: &OperatorDeed) -> Result<bool>;
     deeds(before: Option<i64>, limit: u32) -> Result<Vec<(i64, OperatorDeed)>>;
+} }
+
+delegate! { LobbyStore {
+    seek(person: &PersonId, terms: &str, now: Millis, until: Millis) -> Result<()>;
+    keep_seeking(person: &PersonId, now: Millis, until: Millis) -> Result<Seeking>;
+    stop_seeking(person: &PersonId) -> Result<()>;
+    seeks(person: &PersonId, now: Millis, limit: u32) -> Result<Vec<Seek>>;
+    meet(people: &[PersonId], now: Millis, game: &NewGame) -> Result<bool>;
+    ask_to_table(ask: &Ask) -> Result<bool>;
+    asked(person: &PersonId, limit: u32) -> Result<Vec<(PersonId, Waiting)>>;
+    asked_to(game: &GameId) -> Result<Vec<PersonId>>;
+    take_ask_back(game: &GameId, person: &PersonId) -> Result<()>;
+    companions(person: &PersonId, limit: u32) -> Result<Vec<(PersonId, String)>>;
+    have_met(one: &PersonId, other: &PersonId) -> Result<bool>;
+    waiting(limit: u32) -> Result<Vec<Waiting>>;
+    waiting_of(person: &PersonId, limit: u32) -> Result<Vec<Waiting>>;
 } }

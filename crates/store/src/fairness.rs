@@ -165,9 +165,5 @@ pub trait FairnessStore: Send + Sync {
     fn operate(&self, order: &Order, deed: &OperatorDeed) -> impl Future<Output = Result<bool>> + Send;
 
     /// What operators did, with numbers before this one, the latest first.
-    fn deeds(
-        &self,
-        before: Option<i64>,
-        limit: u32,
-    ) -> impl Future<Output = Result<Vec<(i64, OperatorDeed)>>> + Send;
+    fn deeds(&self, before: Option<i64>, limit: u32) -> impl Future<Output = Result<Vec<(i64, OperatorDeed)>>> + Send;
 }

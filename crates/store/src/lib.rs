@@ -47,6 +47,7 @@ mod error;
 mod fairness;
 mod game;
 mod health;
+mod lobby;
 mod news;
 mod people;
 mod postgres;
@@ -70,6 +71,7 @@ pub use fairness::{
     Ban, Banned, Blocked, FairnessStore, MOST_BANS, MOST_BLOCKS, MOST_REPORTS, NewReport, OperatorDeed, Order, Report,
 };
 pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
+pub use lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};
 pub use postgres::PostgresStore;

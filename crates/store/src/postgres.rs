@@ -102,6 +102,7 @@ macro_rules! change {
 // After the macros, which they use.
 mod accounts;
 mod fairness;
+mod lobby;
 mod ratings;
 
 impl Store for PostgresStore {

@@ -13,6 +13,7 @@ mod fairness;
 mod fault;
 mod file_watch;
 mod games;
+mod lobby;
 mod lock;
 mod mark;
 mod open;

@@ -238,7 +238,8 @@ fn what_nobody_can_know_shows_nowhere() {
 
 /// The items for ears on a page, with their moments.
 fn items(state: &Table, who: &PersonId) -> Vec<(u64, String)> {
-    let snapshot = Snapshot::of(&GameId::from_bytes(*b"any bytes"), state, &Reader::stranger(who.clone()), &Occasion::default());
+    let snapshot =
+        Snapshot::of(&GameId::from_bytes(*b"any bytes"), state, &Reader::stranger(who.clone()), &Occasion::default());
     let page = snapshot.draw(&Reader::stranger(who.clone()), &Occasion::default(), page::table).into_string();
     let items = page.split("<li data-moment=\"").skip(1).map(|rest| {
         let (moment, rest) = rest.split_once("\">").expect("a moment");

@@ -58,7 +58,9 @@ fn nonsense_blocks_and_reports_nobody() {
     say(&mut host, &game, "own words");
     say(&mut other, &game, "other words");
     let (block, report) = (format!("{game}/block"), format!("{game}/report"));
-    for whom in ["", "x", "seat:1", "seat:2", "seat:9", "seat:x", "line:1", "line:3", "line:-1", "line:99999999999", "all"] {
+    for whom in
+        ["", "x", "seat:1", "seat:2", "seat:9", "seat:x", "line:1", "line:3", "line:-1", "line:99999999999", "all"]
+    {
         assert_eq!(host.post(&block, &[("whom", whom)]).status, 422, "{whom}");
         assert_eq!(host.post(&report, &[("whom", whom), ("reason", "abuse")]).status, 422, "{whom}");
     }

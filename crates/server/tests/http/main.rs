@@ -15,6 +15,7 @@ mod learn;
 mod limits;
 mod links;
 mod live;
+mod lobby;
 mod moves;
 mod mute;
 mod names;

@@ -44,9 +44,13 @@ fn a_link_makes_one_operator() {
     // For everybody else there is no such page, and nothing that could be done there.
     let nothing = second.get("/no-such-page").body;
     assert_eq!(second.get("/operator").body, nothing);
-    for (deed, field) in
-        [("ban", ("network", "192.0.2.0/24")), ("lift", ("ban", "1")), ("close", ("report", "1")), ("rename", ("report", "1")), ("remove", ("report", "1"))]
-    {
+    for (deed, field) in [
+        ("ban", ("network", "192.0.2.0/24")),
+        ("lift", ("ban", "1")),
+        ("close", ("report", "1")),
+        ("rename", ("report", "1")),
+        ("remove", ("report", "1")),
+    ] {
         let refused = second.post(&format!("/operator/{deed}"), &[field, ("days", "7"), ("name", "x")]);
         assert_eq!((refused.status, &refused.body), (404, &nothing), "{deed}");
         let elsewhere = first.post_with(&format!("/operator/{deed}"), &[("sec-fetch-site", "cross-site")], &[field]);

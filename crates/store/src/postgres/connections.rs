@@ -41,7 +41,8 @@ impl Connections {
 
     /// The secret that all nodes share.
     pub(super) async fn secret(&self) -> Result<String> {
-        in_time(async { sqlx::query_scalar("SELECT secret FROM store").fetch_one(&self.pool).await.map_err(fault) }).await
+        in_time(async { sqlx::query_scalar("SELECT secret FROM store").fetch_one(&self.pool).await.map_err(fault) })
+            .await
     }
 
     pub(super) async fn close(&self) {

@@ -106,7 +106,8 @@ async fn add_report(db: &mut PgConnection, report: &NewReport) -> Result<()> {
     let sql = "INSERT INTO reports (time, reporter, about, name, game, line, said, reason, words)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING number";
     let query = sqlx::query_scalar(sql).bind(report.time.0).bind(&report.reporter.0).bind(&report.about.0);
-    let query = query.bind(&report.name).bind(report.game.as_ref().map(GameId::as_str)).bind(report.line.map(i64::from));
+    let query =
+        query.bind(&report.name).bind(report.game.as_ref().map(GameId::as_str)).bind(report.line.map(i64::from));
     let query = query.bind(&report.said).bind(&report.reason).bind(&report.words);
     let number: i64 = query.fetch_one(&mut *db).await.map_err(fault)?;
     let query = sqlx::query("DELETE FROM reports WHERE number <= $1 OR time < $2").bind(number - MOST_REPORTS);

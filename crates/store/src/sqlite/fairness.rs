@@ -119,10 +119,16 @@ async fn operate(db: &mut SqliteConnection, order: &Order, deed: &OperatorDeed) 
             sqlx::query(sql).bind(person).bind(network).bind(until.0).bind(deed.time.0).bind(MOST_BANS as i64)
         }
         // It stays as one that is over, so that its number means the same for ever.
-        Order::Lift(number) => sqlx::query("UPDATE bans SET until = ?2 WHERE number = ?1 AND until > ?2").bind(number).bind(deed.time.0),
+        Order::Lift(number) => {
+            sqlx::query("UPDATE bans SET until = ?2 WHERE number = ?1 AND until > ?2").bind(number).bind(deed.time.0)
+        }
         Order::Close(number) => sqlx::query("UPDATE reports SET done = 1 WHERE number = ? AND done = 0").bind(number),
-        Order::Rename(person, name) => sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1").bind(&person.0).bind(name),
-        Order::RemoveLine(game, line) => sqlx::query("DELETE FROM chat WHERE game = ? AND id = ?").bind(game.as_str()).bind(line),
+        Order::Rename(person, name) => {
+            sqlx::query("UPDATE people SET name = ?2 WHERE id = ?1").bind(&person.0).bind(name)
+        }
+        Order::RemoveLine(game, line) => {
+            sqlx::query("DELETE FROM chat WHERE game = ? AND id = ?").bind(game.as_str()).bind(line)
+        }
         Order::Admit(person, until) => {
             let sql = "INSERT INTO operators (person, until) VALUES (?1, ?2)
                        ON CONFLICT (person) DO UPDATE SET until = excluded.until";

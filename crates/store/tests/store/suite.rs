@@ -4,6 +4,7 @@ mod accounts;
 mod fairness;
 mod games;
 mod lists;
+mod lobby;
 mod people;
 mod races;
 mod ratings;
@@ -103,6 +104,11 @@ suite! {
             bans_end_and_can_be_lifted
             every_deed_of_an_operator_is_written_down
             who_is_forgotten_is_in_no_report;
+        lobby:
+            who_seeks_is_seen_while_they_are_there
+            people_meet_once
+            companions_are_asked_to_tables
+            who_is_forgotten_looks_for_nobody;
     }
 }
 

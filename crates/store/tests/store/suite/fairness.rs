@@ -106,13 +106,16 @@ pub(crate) async fn every_deed_of_an_operator_is_written_down<S: Store + Fairnes
     for (order, what) in &orders {
         assert_eq!(store.operate(order, &deed(what, 5)).await, Ok(true), "{what}");
     }
-    let said: Vec<String> = store.latest_chat(&game('a'), 9).await.expect("chat").into_iter().map(|l| l.line.text).collect();
+    let said: Vec<String> =
+        store.latest_chat(&game('a'), 9).await.expect("chat").into_iter().map(|l| l.line.text).collect();
     assert_eq!(said, ["kind words"]);
     assert_eq!(store.person(&person("bob")).await.expect("Bob").map(|bob| bob.name).as_deref(), Some("Bob"));
     assert_eq!(store.operator_until(&person("op")).await, Ok(Some(Millis(9))));
     assert_eq!(store.operator_until(&person("bob")).await, Ok(None));
     // What could not be done is not written down.
-    for order in [Order::RemoveLine(game('a'), 1), Order::RemoveLine(game('b'), 1), Order::Rename(person("nobody"), "x".into())] {
+    for order in
+        [Order::RemoveLine(game('a'), 1), Order::RemoveLine(game('b'), 1), Order::Rename(person("nobody"), "x".into())]
+    {
         assert_eq!(store.operate(&order, &deed("nothing", 6)).await, Ok(false));
     }
     let deeds = store.deeds(None, 10).await.expect("deeds");

@@ -75,7 +75,7 @@ fn join_view(header: &Header) -> JoinView<'_> {
 fn a_seat_can_be_taken() {
     let (header, seat) = (invitation(), Seat::new(1).expect("a seat"));
     let attendance = Attendance { seats: vec![Presence::Here], watchers: 0 };
-    let view = JoinView { seat, invited: &[], open: &[seat], attendance: &attendance, ..join_view(&header) };
+    let view = JoinView { seat, open: &[seat], attendance: &attendance, ..join_view(&header) };
     insta::assert_snapshot!(body(&page::join(&view)));
 }
 

@@ -6,11 +6,11 @@ mod entrant;
 mod explain;
 mod files;
 mod language;
+mod measure;
 mod options;
 mod players;
 mod progress;
 mod weights;
-mod wilson;
 
 use std::process::ExitCode;
 

@@ -18,7 +18,7 @@ fn fill(data: &Path) {
         let (header, status) = ("{}".to_owned(), Status::Running);
         let game = NewGame { id: id.clone(), header, status, public: false, seats, time: Millis(1), card_set: None };
         let head = store.create_game(&game).await.expect("a game");
-        store.append(&id, head, &["one".into()], Stamp { time: Millis(2), status }).await.expect("a move");
+        store.append(&id, head, &["one".into()], Stamp::new(Millis(2), status)).await.expect("a move");
         let someone = Person { id: grey, name: "Grey".into(), settings: "{}".into(), last_seen: Millis(3) };
         store.save_person(&someone).await.expect("a person");
         store.close().await;

@@ -36,11 +36,13 @@ impl Client {
         let mut history = History::default();
         while !over.load(Ordering::Relaxed) {
             let Some(page) = self.look(&mut rng, &mut history) else {
+                self.pulse.note("nothing to be seen");
                 std::thread::sleep(PAUSE);
                 continue;
             };
             let Ok(version) = page.version().parse() else { continue };
             if !self.pulse.seen(version, &page) {
+                self.pulse.note("a game is over");
                 break;
             }
             history.seen.push(Seen { version, moves: page.moves() });
@@ -48,6 +50,7 @@ impl Client {
             let mut here = history.sent.iter().rev().filter(|sent| sent.version == version);
             let in_doubt = here.find(|sent| sent.outcome.is_in_doubt()).map(|sent| &sent.deed);
             let Some(deed) = self.choose(&page, in_doubt, &mut rng) else {
+                self.pulse.note(format!("nothing to do at version {version}, in doubt {in_doubt:?}"));
                 std::thread::sleep(PAUSE);
                 continue;
             };
@@ -78,7 +81,7 @@ impl Client {
             None if may_take_back && rng.random_bool(0.1) => return Some(Deed::Undo),
             _ => {}
         }
-        // The checker counts a move for each version: what means two of them is left to others.
+        // The checker counts a move for each version: of what means two of them only the first is played.
         let moves = page.single_moves();
         Some(Deed::Play(moves.get(rng.random_range(0..moves.len().max(1)))?.clone()))
     }
@@ -108,6 +111,7 @@ impl Client {
             }
             None => Outcome::Unknown,
         };
+        self.pulse.note(format!("{deed:?} at version {version} was {outcome:?}"));
         history.sent.push(Sent { version, deed: deed.clone(), outcome });
         outcome
     }

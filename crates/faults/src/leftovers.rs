@@ -51,7 +51,17 @@ fn game(number: u8, kind: u8, time: Millis) -> Archived {
     let head = Head { version: ENTRIES, length: ENTRIES };
     let (header, public) = ("{}".to_owned(), false);
     Archived {
-        summary: GameSummary { id, created: time, updated: time, header, status, public, head, damage: None },
+        summary: GameSummary {
+            id,
+            created: time,
+            updated: time,
+            header,
+            status,
+            public,
+            head,
+            due: None,
+            damage: None,
+        },
         entries: (0..ENTRIES).map(entry).collect(),
         seats: vec![Seat::empty(0, "person").with(&person(number, kind)), Seat::empty(1, "person")],
         invitations: vec![Invitation { seat: 1, secret: SecretHash("link".into()), claimed_by: None }],

@@ -1,7 +1,7 @@
 //! What a table shows of itself while it is played at: whether it goes on, and whether a bot is thinking.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,9 +12,21 @@ use runestones_testing::browser::Answer;
 pub(crate) struct Pulse {
     version: AtomicU32,
     waits_for_others: AtomicBool,
+    /// What its players did or saw last, for the report.
+    latest: Mutex<String>,
 }
 
 impl Pulse {
+    /// Keeps in mind what a player did or saw.
+    pub(crate) fn note(&self, what: impl Into<String>) {
+        *self.latest.lock().unwrap_or_else(PoisonError::into_inner) = what.into();
+    }
+
+    /// What its players did or saw last.
+    pub(crate) fn latest(&self) -> String {
+        self.latest.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Somebody has seen the table; says whether the game goes on.
     pub(crate) fn seen(&self, version: u32, page: &Answer) -> bool {
         let asked = page.body.contains(r#"name="move" value=""#);

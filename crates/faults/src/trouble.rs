@@ -83,7 +83,8 @@ impl Victims {
         let pulses: Vec<Arc<Pulse>> = self.tables.iter().map(|(pulse, _)| Arc::clone(pulse)).collect();
         let stuck = stuck(&pulses, HEALED);
         if !stuck.is_empty() {
-            self.problems.push(format!("{HEALED:?} after {from} the tables {stuck:?} do not go on"));
+            let latest: Vec<String> = stuck.iter().map(|place| pulses[*place].latest()).collect();
+            self.problems.push(format!("{HEALED:?} after {from} the tables {stuck:?} do not go on: {latest:?}"));
         }
     }
 

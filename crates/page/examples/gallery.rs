@@ -204,7 +204,7 @@ fn sheets(folder: &Path) -> std::io::Result<()> {
         "new",
         &page::new_game(&NewGameView { head, name: "Brown", bots: &bots, card_sets: &[], problems: &problems }),
     )?;
-    let sitters = ["Brown", "Grey"].map(|name| Sitter::person(name)).to_vec();
+    let sitters = ["Brown", "Grey"].map(Sitter::person).to_vec();
     let header = Header::new(&Options::base(2), "Hollow Hill", Seed::from_number(1), sitters);
     let (seat, attendance) = (Seat::new(1).expect("a seat"), Attendance::default());
     let (link, open, attendance) = ("/seat/x", &[seat], &attendance);

@@ -136,10 +136,11 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 29] = [
+const SOURCES: [(&str, &str); 30] = [
     ("access", include_str!("../assets/js/access.js")),
     ("air", include_str!("../assets/js/air.js")),
     ("choreography", include_str!("../assets/js/choreography.js")),
+    ("clock", include_str!("../assets/js/clock.js")),
     ("connection", include_str!("../assets/js/connection.js")),
     ("describe", include_str!("../assets/js/describe.js")),
     ("dom", include_str!("../assets/js/dom.js")),
@@ -203,13 +204,14 @@ fn short_hash(contents: &[u8]) -> String {
 const SCENE: &str = include_str!("../assets/scene.svg");
 
 const SPRITE: &str = include_str!("../assets/sprite.svg");
-const STYLES: [&str; 21] = [
+const STYLES: [&str; 22] = [
     include_str!("../assets/css/fonts.css"),
     include_str!("../assets/css/tokens.css"),
     include_str!("../assets/css/ground.css"),
     include_str!("../assets/css/card.css"),
     include_str!("../assets/css/table.css"),
     include_str!("../assets/css/boards.css"),
+    include_str!("../assets/css/clock.css"),
     include_str!("../assets/css/seat.css"),
     include_str!("../assets/css/prompt.css"),
     include_str!("../assets/css/stage.css"),

@@ -3,6 +3,7 @@
 mod bar;
 pub(crate) mod board;
 mod chat;
+mod clock;
 pub(crate) mod coach;
 mod curtain;
 mod display;
@@ -36,6 +37,7 @@ pub(crate) mod why;
 
 pub use bar::bar;
 pub use chat::chat;
+pub use clock::time_words;
 pub use coach::{Coach, not_now};
 pub use curtain::curtain;
 pub use display::display;

@@ -1,5 +1,6 @@
 //! What a page is made of: plain data, borrowed from whoever serves it.
 
+mod affairs;
 mod draw;
 mod heard;
 pub(crate) mod legal;
@@ -17,11 +18,14 @@ use std::hash::Hash;
 use maud::Markup;
 use runestones_i18n::{Arg, Locale, Voice};
 use runestones_rules::{Click, Decider, Event, Move, Public, RuleId, Seat, SeatView};
-use runestones_table::{Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn};
+use runestones_table::{
+    Advice, Attendance, Chat, History, NextGame, Presence, Scores, SeatKind, Settings, Tip, Turn, What,
+};
 
 use crate::table::Coach;
 use legal::Place;
 
+pub use affairs::Affairs;
 pub use draw::Occasion;
 pub use legal::Legal;
 pub use lesson::lesson;
@@ -64,6 +68,8 @@ pub struct TableView<'a> {
     pub curtain: Option<Seat>,
     /// What is known only when the game is over.
     pub ending: Option<&'a Ending>,
+    /// What goes on besides moves; `None` where nothing can.
+    pub affairs: Option<&'a Affairs>,
     /// A sentence that has to be said, such as why a move was refused.
     pub notice: Option<&'a str>,
     /// Whoever teaches at this table; then it is no stored game, but a moment of a lesson.
@@ -132,6 +138,8 @@ pub enum LogEntry {
     Round(u16),
     /// Something happened that there is a line for.
     Event(Event),
+    /// Something happened besides moves.
+    Incident(What),
 }
 
 /// What can be done besides moves.
@@ -192,6 +200,7 @@ impl<'a> TableView<'a> {
             turns: &[],
             curtain: None,
             ending: None,
+            affairs: None,
             notice: None,
             coach: None,
             tip: None,
@@ -290,7 +299,27 @@ impl<'a> TableView<'a> {
 
     /// What the person can do here: nothing behind a curtain, nor in the past.
     pub(crate) fn legal(&self) -> &'a Legal {
-        if self.history.is_some() || self.curtain.is_some() { Legal::NONE } else { self.legal }
+        if self.history.is_some() || self.curtain.is_some() || self.is_shut() { Legal::NONE } else { self.legal }
+    }
+
+    /// What goes on besides moves, at the moment that is now.
+    pub(crate) fn affairs(&self) -> Option<&'a Affairs> {
+        self.affairs.filter(|_| self.history.is_none())
+    }
+
+    /// Whether nobody plays on, although the rules would let them.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.affairs().is_some_and(|affairs| affairs.ended.is_some())
+    }
+
+    /// Whether a bot plays for whoever sits there.
+    pub(crate) fn is_played_for(&self, seat: Seat) -> bool {
+        self.affairs().is_some_and(|affairs| affairs.away.contains(&seat))
+    }
+
+    /// Whether the person can do nothing, because the game was stopped or a bot plays for them.
+    fn is_shut(&self) -> bool {
+        self.is_stopped() || self.view.viewer().is_some_and(|seat| self.is_played_for(seat))
     }
 
     /// A drawing begins: what everything in it depends on.

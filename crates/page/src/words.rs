@@ -91,13 +91,14 @@ fn ending(table: &TableView) -> Option<Part> {
 
 /// What happened lately, as the log has it.
 fn story(table: &TableView) -> Option<Part> {
-    let words = |entry: &LogEntry| match entry {
+    let words = |line: &LogLine| match &line.what {
         LogEntry::Round(round) => table.voice.text("ui-round", &[("number", (*round).into())]),
         LogEntry::Event(event) => plain(&log::words(table, *event)),
+        LogEntry::Incident(what) => line.seat.map(|seat| log::incident_words(table, seat, *what)).unwrap_or_default(),
     };
     let line = |line: &LogLine| {
         let leads_to = matches!(line.what, LogEntry::Event(_)).then_some(LeadsTo::Moment(line.moment));
-        Line { words: words(&line.what), leads_to }
+        Line { words: words(line), leads_to }
     };
     Part::new(table.text("ui-log"), log::window(table).iter().map(line))
 }

@@ -81,6 +81,28 @@ pub struct Rated {
     pub sitter: Sitter,
     /// The final score: more is better, and the same is a shared place.
     pub score: u16,
+    /// Who left the game has lost to all who stayed, and to those who left later: a greater number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u32>,
+    /// Whether somebody else at the table came from the same household. It counts all the same; whoever reads results can
+    /// tell.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub same_household: bool,
+}
+
+impl Rated {
+    /// Somebody who stayed to the end.
+    pub fn new(sitter: Sitter, score: u16) -> Rated {
+        Rated { sitter, score, left: None, same_household: false }
+    }
+
+    /// More is better.
+    fn rank(&self) -> (u32, u16) {
+        match self.left {
+            None => (u32::MAX, self.score),
+            Some(number) => (number.min(u32::MAX - 1), 0),
+        }
+    }
 }
 
 /// What we believed of a seat before the game.
@@ -124,7 +146,7 @@ pub fn rate(
     let beliefs: Vec<Belief> = seats.iter().map(belief).collect::<Option<_>>()?;
     let learn = |at: usize| {
         let others = (0..seats.len()).filter(|other| *other != at);
-        let pairs = others.map(|other| (beliefs[other], outcome(seats[at].score, seats[other].score)));
+        let pairs = others.map(|other| (beliefs[other], outcome(seats[at].rank(), seats[other].rank())));
         let after = learned(beliefs[at], pairs, seats.len() as f64);
         let person = person(&seats[at])?;
         let before = known(&person);
@@ -140,8 +162,8 @@ pub fn rate(
     Some((0..seats.len()).filter_map(learn).collect())
 }
 
-fn outcome(score: u16, other: u16) -> f64 {
-    match score.cmp(&other) {
+fn outcome(rank: (u32, u16), other: (u32, u16)) -> f64 {
+    match rank.cmp(&other) {
         std::cmp::Ordering::Greater => 1.0,
         std::cmp::Ordering::Equal => 0.5,
         std::cmp::Ordering::Less => 0.0,
@@ -175,11 +197,11 @@ mod tests {
     use super::*;
 
     fn person(name: &str, score: u16) -> Rated {
-        Rated { sitter: Sitter::Person(PersonId(name.into())), score }
+        Rated::new(Sitter::Person(PersonId(name.into())), score)
     }
 
     fn bot(level: &str, score: u16) -> Rated {
-        Rated { sitter: Sitter::Bot(level.into()), score }
+        Rated::new(Sitter::Bot(level.into()), score)
     }
 
     fn means(pool: Pool, seats: &[Rated]) -> Option<Vec<i64>> {

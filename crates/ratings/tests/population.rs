@@ -106,7 +106,7 @@ impl Club {
                 ticket <= 0.0
             });
             let (sitter, _) = sitting.swap_remove(next.unwrap_or(0));
-            rated.push(Rated { sitter, score });
+            rated.push(Rated::new(sitter, score));
             score -= u16::from(!luck.random_bool(self.draws));
         }
         rated

@@ -7,7 +7,6 @@ use std::num::NonZero;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use rand::Rng as _;
 use runestones_ai::Net;
@@ -32,7 +31,9 @@ use crate::metrics::Metrics;
 use crate::operator::Operators;
 use crate::reviews::Reviews;
 use crate::routes::Readiness;
+use crate::standings::Standings;
 use crate::table::LiveTable;
+use crate::time::Time;
 
 /// The way to what all requests share. Every request copies it several times.
 #[derive(Clone)]
@@ -72,6 +73,8 @@ pub(crate) struct Shared {
     pub(crate) blocks: Blocks,
     /// Who runs the server.
     pub(crate) operators: Operators,
+    /// Places on the ladder.
+    pub(crate) standings: Standings,
     /// Bots play without a pause: for tests and for those who asked for it.
     pub(crate) instant_bots: bool,
     /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
@@ -84,6 +87,9 @@ pub(crate) struct Shared {
     pub(crate) card_sets: CardSets,
     /// A game has ended that counts.
     pub(crate) rated_game_ends: Notify,
+    /// A clock runs that did not before.
+    pub(crate) clock_runs: Notify,
+    pub(crate) time: Time,
     /// What the stronger bots have learned.
     pub(crate) net: Arc<Net>,
 }
@@ -142,6 +148,7 @@ impl App {
             bans: Bans::default(),
             blocks: Blocks::default(),
             operators: Operators::new(config),
+            standings: Standings::default(),
             instant_bots: config.instant_bots,
             proxied: config.proxied,
             patience: config.patience,
@@ -150,6 +157,8 @@ impl App {
             retention: config.retention,
             card_sets: CardSets::new(&config.card_sets),
             rated_game_ends: Notify::new(),
+            clock_runs: Notify::new(),
+            time: config.time.clone(),
             net: Arc::clone(&config.net),
         }));
         tokio::spawn(app.clone().follow(changes));
@@ -172,10 +181,8 @@ impl App {
     }
 
     /// The time of day, for the store.
-    #[expect(clippy::unused_self, reason = "the clock belongs to the app, so that it could be another")]
     pub(crate) fn now(&self) -> Millis {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+        self.time.now()
     }
 
     /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only
@@ -202,9 +209,9 @@ impl App {
         if let Some(table) = self.live(id) {
             return Ok(table);
         }
-        let loaded = match LiveTable::load(&self.store, id).await {
+        let loaded = match LiveTable::load(&self.store, id, &self.time).await {
             // Somebody else has just dealt the preparation: then it is there now.
-            Err(Refusal::Stale) => LiveTable::load(&self.store, id).await,
+            Err(Refusal::Stale) => LiveTable::load(&self.store, id, &self.time).await,
             loaded => loaded,
         };
         let loaded = Arc::new(loaded?);

@@ -29,6 +29,7 @@ impl App {
         tokio::spawn(async move {
             {
                 let mut state = table.lock().await;
+                app.note_clock(&state);
                 if state.bot_is_thinking || state.deciding_bot().is_none() {
                     app.note_end(&state);
                     return;
@@ -49,6 +50,7 @@ impl App {
             let nobody_cares = state.is_a_show() && !table.is_interesting();
             let Some((seat, level)) = state.deciding_bot().filter(|_| !nobody_cares && !table.is_gone()) else {
                 self.note_end(&state);
+                self.note_clock(&state);
                 // Under the same lock: whoever moves next finds nobody thinking and wakes the bots again.
                 state.bot_is_thinking = false;
                 return false;

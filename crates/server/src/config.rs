@@ -11,6 +11,7 @@ use runestones_store::Retention;
 
 use crate::backups::BackupPlan;
 use crate::connection::Patience;
+use crate::time::Time;
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -54,6 +55,8 @@ pub struct Config {
     pub sweep_every: Duration,
     /// Copies of the games by schedule.
     pub backups: Option<BackupPlan>,
+    /// Where the time comes from.
+    pub time: Time,
     /// Go on even if the database has lost something.
     pub accept_loss: bool,
     /// The players, by the ids of their pages, who run the server.
@@ -88,6 +91,7 @@ impl Default for Config {
             retention: Retention::default(),
             sweep_every: Duration::from_mins(30),
             backups: None,
+            time: Time::default(),
             accept_loss: false,
             operators: Vec::new(),
             operator_token: None,

@@ -27,6 +27,8 @@ pub(crate) enum Refusal {
     NotYours,
     /// The position has changed since the page was drawn.
     Stale,
+    /// The time of the seat is over.
+    OutOfTime,
     /// The rules do not allow it.
     Illegal,
     /// The form does not say what it should.
@@ -67,7 +69,7 @@ impl Refusal {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Refusal::NotFound | Refusal::NoGame => StatusCode::NOT_FOUND,
-            Refusal::SeatTaken | Refusal::OneSeatOnly | Refusal::Stale => StatusCode::CONFLICT,
+            Refusal::SeatTaken | Refusal::OneSeatOnly | Refusal::Stale | Refusal::OutOfTime => StatusCode::CONFLICT,
             Refusal::NotYours
             | Refusal::WrongCode
             | Refusal::CrossSite
@@ -95,6 +97,7 @@ impl Refusal {
             Refusal::OneSeatOnly => "error-one-seat-only",
             Refusal::NotYours => "error-not-your-seat",
             Refusal::Stale => "error-stale",
+            Refusal::OutOfTime => "error-out-of-time",
             Refusal::Illegal => "error-illegal",
             Refusal::BadForm | Refusal::TooLarge | Refusal::Method | Refusal::CrossSite => "error-bad-request",
             Refusal::Unreadable => "error-unreadable",
@@ -117,8 +120,11 @@ impl Refusal {
 
     /// Whether the table is still there to be looked at, so that the reason can be said on it.
     pub(crate) fn leaves_a_table(&self) -> bool {
-        use Refusal::{BadForm, Failed, Illegal, NoHints, NotYours, Stale, TooFast, TryAgain, Unreadable};
-        matches!(self, Stale | Illegal | NotYours | NoHints | BadForm | Unreadable | TooFast(_) | TryAgain | Failed)
+        use Refusal::{BadForm, Failed, Illegal, NoHints, NotYours, OutOfTime, Stale, TooFast, TryAgain, Unreadable};
+        matches!(
+            self,
+            OutOfTime | Stale | Illegal | NotYours | NoHints | BadForm | Unreadable | TooFast(_) | TryAgain | Failed
+        )
     }
 
     /// How long one has to wait, if that is all.

@@ -23,8 +23,10 @@ pub(crate) use seek::Terms as SeekTerms;
 use crate::app::App;
 use crate::cards::to_keep;
 use crate::error::Refusal;
+use crate::limit::household;
 use crate::person::Visitor;
-use runestones_table::{Header, Sitter, hash, is_bot};
+use runestones_store::Millis;
+use runestones_table::{Clock, Header, Sitter, Terms, hash, is_bot};
 
 /// Who is to sit on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +65,8 @@ pub(crate) struct Plan {
     pub(crate) instant_bots: bool,
     /// Whether the result counts for the ratings of those who play.
     pub(crate) rated: bool,
+    /// What is agreed about time.
+    pub(crate) terms: Terms,
 }
 
 /// Why a plan makes no table.
@@ -86,7 +90,8 @@ impl Plan {
     pub(crate) fn base(seats: Vec<Wanted>) -> Plan {
         let (stones, first) = (StoneChoice::Base, FirstPlayer::Random);
         let (card_set, public, hints, instant_bots, rated) = (CardSet::standard(), false, true, false, false);
-        Plan { name: String::new(), seats, night: false, stones, first, card_set, public, hints, instant_bots, rated }
+        let (name, terms) = (String::new(), Terms::default());
+        Plan { name, seats, night: false, stones, first, card_set, public, hints, instant_bots, rated, terms }
     }
 
     fn options(&self) -> Options {
@@ -150,13 +155,37 @@ impl Plan {
         let header = Header::new(&options, &self.name, Seed::random(&mut rand::rng()), sitters);
         // Who plays for a rating plays alone.
         let hints = self.hints && !self.rated;
-        Ok(Header { hints, instant_bots: self.instant_bots, rated: self.rated, ..header })
+        let (instant_bots, rated, terms) = (self.instant_bots, self.rated, self.terms);
+        Ok(Header { hints, instant_bots, rated, terms, ..header })
+    }
+}
+
+/// What is known of whoever sets the table up is written down; if nobody else has to come, the clock runs.
+fn seat_host(header: &mut Header, plan: &Plan, host: &Visitor, now: Millis) {
+    for (index, _) in plan.seats.iter().enumerate().filter(|(_, wanted)| matches!(wanted, Wanted::Here(_))) {
+        note_sitter(header, index, host);
+    }
+    let waits = plan.has(|wanted| matches!(wanted, Wanted::ByLink(_)));
+    if header.terms.clock != Clock::None && !waits {
+        header.started = Some(now);
+    }
+}
+
+/// What a game has to know of somebody who sits down: their vacations, and at a rated table whether they share a household
+/// with somebody. Nobody can tell from it where that is.
+pub(crate) fn note_sitter(header: &mut Header, index: usize, visitor: &Visitor) {
+    let address = household(visitor.origin.address);
+    let household = header.rated.then(|| hash(&format!("household {} {address}", header.seed))[..16].to_owned());
+    if let Some(sitter) = header.sitters.get_mut(index) {
+        sitter.household = household;
+        sitter.vacation = visitor.likes.vacations.spells().to_vec();
     }
 }
 
 /// Sets a table up for its host and says which it is.
 pub(crate) async fn create(app: &App, host: &Visitor, plan: &Plan) -> Result<GameId, BadPlan> {
-    let header = plan.header()?;
+    let mut header = plan.header()?;
+    seat_host(&mut header, plan, host, app.now());
     app.admit_game(host)?;
     // Whoever has a game is stored.
     host.admit(app)?;

@@ -7,11 +7,11 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use runestones_ratings::{Book, Pool, Rated, Rating, Sitter, Step, rate};
-use runestones_rules::Entry;
+use runestones_rules::{Entry, Seat};
 use runestones_store::{
     AnyStore, CountedResult, GameId, Millis, PersonId, RatingStore as _, Status, Store as _, StoreError, StoredRating,
 };
-use runestones_table::Header;
+use runestones_table::{Ended, Header, Place};
 
 use crate::app::App;
 use crate::cards;
@@ -125,19 +125,37 @@ async fn outcome(store: &AnyStore, game: &GameId) -> Result<Outcome, StoreError>
     let entries: Result<Vec<Entry>, _> = stored.entries.iter().map(|entry| entry.entry.parse()).collect();
     let entries = entries.map_err(|error| damaged(error.to_string()))?;
     let session = header.session(entries, &mut ()).map_err(|error| damaged(error.to_string()))?;
-    let standing = session.game().standing().ok_or_else(|| damaged("it is not over".into()))?;
+    let game_scores: Vec<u16> = match (session.game().standing(), header.ended) {
+        (Some(standing), _) => standing.scores.iter().map(|score| score.total).collect(),
+        (None, Some(_)) => session.game().seats().map(|seat| session.game().player(seat).score()).collect(),
+        (None, None) => return Err(damaged("it is not over".into())),
+    };
     let people = store.seats(game).await?;
     let seat = |(index, score): (usize, u16)| {
         let sitter = match &header.sitters.get(index)?.bot {
             Some(level) => Sitter::Bot(level.clone()),
             None => Sitter::Person(people.iter().find(|seat| usize::from(seat.number) == index)?.person.clone()?),
         };
-        Some(Rated { sitter, score })
+        let left = match header.place(Seat::new(index)?) {
+            Place::Left(number) => Some(number),
+            Place::Stayed => None,
+        };
+        Some(Rated { left, same_household: shares_household(&header, index), ..Rated::new(sitter, score) })
     };
-    let scores = standing.scores.iter().map(|score| score.total).enumerate();
-    let seats = scores.map(seat).collect::<Option<_>>().unwrap_or_default();
-    let time = stored.entries.last().map_or(stored.summary.updated, |entry| entry.time);
+    // When everybody agreed to stop, nobody learns anything either.
+    let scores = Some(game_scores).filter(|_| header.ended != Some(Ended::Stopped)).unwrap_or_default();
+    let seats = scores.into_iter().enumerate().map(seat).collect::<Option<_>>().unwrap_or_default();
+    let last = stored.entries.last().map_or(stored.summary.updated, |entry| entry.time);
+    let time = header.incidents.last().filter(|_| header.ended.is_some()).map_or(last, |end| last.max(end.time));
     Ok(Outcome { pool: Pool::of(header.sitters.len(), header.night), seats, time })
+}
+
+/// Whether somebody else at the table came from the same household.
+fn shares_household(header: &Header, index: usize) -> bool {
+    let household = |sitter: &runestones_table::Sitter| sitter.household.clone();
+    let mine = header.sitters.get(index).and_then(household);
+    let others = header.sitters.iter().enumerate().filter(|(other, _)| *other != index);
+    mine.is_some() && others.filter_map(|(_, sitter)| household(sitter)).any(|theirs| Some(theirs) == mine)
 }
 
 /// What computing everything again has shown.
@@ -226,10 +244,10 @@ async fn read_again(
             let is_same = outcome.pool == pool && outcome.seats.len() == seats.len();
             // Who sat there is what was noted then: somebody may have been forgotten since.
             for (rated, again) in seats.iter_mut().zip(&outcome.seats).filter(|_| is_same) {
-                if rated.score != again.score {
+                if (rated.score, rated.left) != (again.score, again.left) {
                     seen.problems.push(format!("game {}: the noted score was {}", result.game, rated.score));
                 }
-                rated.score = again.score;
+                (rated.score, rated.left) = (again.score, again.left);
             }
             time = outcome.time;
         }

@@ -53,6 +53,7 @@ pub(crate) async fn why(table: &LiveTable, visitor: &Visitor, place: Place) -> R
 }
 
 async fn look(table: &LiveTable, visitor: &Visitor, occasion: &Occasion) -> Result<Snapshot, Refusal> {
+    let occasion = &Occasion { now: table.now(), ..occasion.clone() };
     let snapshot = Snapshot::of(&table.id, &*table.lock().await, visitor, occasion);
     snapshot.settled(occasion).ok_or(Refusal::NotFound)
 }

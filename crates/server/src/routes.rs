@@ -10,7 +10,9 @@ mod game;
 mod home;
 mod import;
 mod join;
+mod ladder;
 mod learn;
+mod leave;
 mod live;
 mod lobby;
 mod me;
@@ -18,6 +20,7 @@ mod new_game;
 mod operate;
 mod operator;
 mod path;
+mod player;
 mod puzzle;
 mod rematch;
 mod review;
@@ -67,11 +70,16 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/ladder", post(me::list))
         .route("/me/export", get(me::export))
         .route("/me/delete", post(me::delete))
+        .route("/me/vacation", get(leave::show_vacation).post(leave::set_vacation))
         .route("/me/people", get(fairness::choices))
         .route("/me/unblock", post(fairness::unblock))
+        .route("/me/page", post(player::choose))
         .route("/enter", get(me::enter).post(me::enter_by_code))
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
-        .route("/ladder", get(me::ladder))
+        .route("/ladder", get(ladder::show))
+        .route("/player/{name}", get(player::show))
+        .route("/player/{name}/block", post(player::block))
+        .route("/player/{name}/report", post(player::report))
         .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
         .route("/lobby", get(lobby::show))
         .route("/lobby/seek", get(lobby::news).post(lobby::seek))
@@ -99,6 +107,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/block", post(fairness::block))
         .route("/game/{game}/report", post(fairness::report))
         .route("/game/{game}/rematch", post(rematch::rematch))
+        .route("/game/{game}/leave", get(leave::show).post(leave::wish))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
         .route("/game/{game}/review", get(review::show))
         .route("/game/{game}/review/play", post(review::play))

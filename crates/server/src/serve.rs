@@ -84,7 +84,9 @@ pub async fn serve(
     tokio::spawn(app.clone().sweep_now_and_then(config.sweep_every));
     app.read_bans().await;
     tokio::spawn(app.clone().count_now_and_then());
+    tokio::spawn(app.clone().watch_clocks());
     tokio::spawn(app.clone().share_counts());
+    tokio::spawn(app.clone().enter_now_and_then());
     if let Some(plan) = config.backups {
         tokio::spawn(app.clone().back_up_by_schedule(plan));
     }

@@ -3,6 +3,7 @@
 mod chat;
 mod company;
 mod join;
+mod leaving;
 mod presence;
 
 use std::ops::{Deref, DerefMut};
@@ -18,6 +19,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 use crate::cards;
 use crate::daily;
 use crate::error::Refusal;
+use crate::time::Time;
 use company::Company;
 use presence::Visits;
 
@@ -33,6 +35,7 @@ pub(crate) struct LiveTable {
     looked_at: StdMutex<Instant>,
     /// Whether its game was deleted.
     is_gone: AtomicBool,
+    time: Time,
 }
 
 /// How long after the last look a table is still interesting.
@@ -45,6 +48,7 @@ pub(crate) struct State {
     company: u32,
     /// Whether a bot of this table is thinking.
     pub(crate) bot_is_thinking: bool,
+    time: Time,
 }
 
 impl Deref for State {
@@ -63,7 +67,7 @@ impl DerefMut for State {
 
 impl LiveTable {
     /// Loads a table from its log.
-    pub(crate) async fn load(store: &AnyStore, id: &GameId) -> Result<LiveTable, Refusal> {
+    pub(crate) async fn load(store: &AnyStore, id: &GameId, time: &Time) -> Result<LiveTable, Refusal> {
         let company = Company::read(store, id).await?;
         let stored = store.load(id).await?;
         let damaged = |reason: String| {
@@ -80,9 +84,11 @@ impl LiveTable {
             BadHeader::CardSet(hash) => Refusal::MissingCards(hash),
             error => damaged(error.to_string()),
         })?;
-        let mut state = State { table, company: 0, bot_is_thinking: false };
+        let mut state = State { table, company: 0, bot_is_thinking: false, time: time.clone() };
+        state.times = stored.entries.iter().map(|stored| stored.time).collect();
         state.set_company(company);
         state.store_preparation(store, id, head).await?;
+        state.start_clock(store, id, time.now()).await?;
         Ok(LiveTable {
             id: id.clone(),
             state: Mutex::new(state),
@@ -90,7 +96,13 @@ impl LiveTable {
             visits: StdMutex::default(),
             looked_at: StdMutex::new(Instant::now()),
             is_gone: AtomicBool::new(false),
+            time: time.clone(),
         })
+    }
+
+    /// What time it is.
+    pub(crate) fn now(&self) -> Millis {
+        self.time.now()
     }
 
     /// The state, for reading it or for a change that is not a move.
@@ -153,6 +165,13 @@ impl LiveTable {
         now: Millis,
     ) -> Result<(), Refusal> {
         let mut state = self.state.lock().await;
+        // Whoever has no time left cannot move, even if nobody has looked at the clock yet.
+        let late = state.fallen(now).filter(|seat| state.seats_of(person).contains(seat));
+        if state.run_out(store, &self.id, now).await? {
+            drop(state);
+            self.announce();
+            return Err(if late.is_some() { Refusal::OutOfTime } else { Refusal::Stale });
+        }
         let seat = state.admit(person, seen, deed)?;
         let done = state.act(store, &self.id, seat, (deed, ease), now).await;
         // A refused change can still bring news: the game is loaded again when somebody else changed it.
@@ -181,9 +200,11 @@ impl State {
         now: Millis,
     ) -> Result<(), Refusal> {
         let next = self.after(seat, deed, ease)?;
+        let now = self.instant(now);
+        let due = self.fall_after(&next, now).map(|fall| fall.at);
         let before = self.session.record().entries.len();
         let entries = &next.session.record().entries;
-        let stamp = Stamp { time: now, status: self.status_with(&next.session) };
+        let stamp = Stamp { time: now, status: self.status_with(&next.session), due };
         let stored = if entries.len() < before {
             store.truncate(id, self.head(), entries.len() as u32, stamp).await
         } else {
@@ -212,16 +233,29 @@ impl State {
         let stored = head.length as usize;
         if entries.len() > stored {
             let new: Vec<String> = entries[stored..].iter().map(ToString::to_string).collect();
-            let summary = store.summary(id).await?;
-            let stamp = Stamp { time: summary.updated, status: self.status_with(&self.session) };
+            let length = entries.len();
+            let time = store.summary(id).await?.updated;
+            self.times.resize(length, time);
+            let due = self.fall().map(|fall| fall.at);
+            let stamp = Stamp { time, status: self.status_with(&self.session), due };
             self.version = store.append(id, head, &new, stamp).await?.version;
         }
         Ok(())
     }
 
+    /// If everybody is there and the clock does not run, somebody was interrupted when they sat down: it runs from now on.
+    async fn start_clock(&mut self, store: &AnyStore, id: &GameId, now: Millis) -> Result<(), Refusal> {
+        let waits = self.header.started.is_some() || self.open_seats().next().is_some();
+        if !self.has_clock() || waits || self.is_over() {
+            return Ok(());
+        }
+        let header = Header { started: Some(self.instant(now)), ..self.header.clone() };
+        self.replace_header(store, id, header, now).await
+    }
+
     /// Reads the table again, after a change that somebody else was faster with.
     pub(crate) async fn reload(&mut self, store: &AnyStore, id: &GameId) -> Result<(), Refusal> {
-        let table = Box::pin(LiveTable::load(store, id)).await.map_err(|_| Refusal::TryAgain)?;
+        let table = Box::pin(LiveTable::load(store, id, &self.time.clone())).await.map_err(|_| Refusal::TryAgain)?;
         let fresh = table.state.into_inner();
         self.table.renew(fresh.table);
         self.company = fresh.company;
@@ -240,13 +274,13 @@ impl State {
 
     /// Whether only bots play here: such a game goes on by itself, so somebody has to look at it.
     pub(crate) fn is_a_show(&self) -> bool {
-        self.header.sitters.iter().all(|sitter| sitter.bot.is_some())
+        Seat::first(self.header.sitters.len()).all(|seat| self.header.bot_on(seat).is_some())
     }
 
     /// The seat that decides and its level, if a bot sits there.
     pub(crate) fn deciding_bot(&self) -> Option<(Seat, String)> {
         let seat = self.decider()?;
-        let level = self.header.sitters.get(seat.index())?.bot.clone()?;
+        let level = self.header.bot_on(seat)?.to_owned();
         Some((seat, level))
     }
 }

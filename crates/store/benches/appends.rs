@@ -9,7 +9,7 @@ use runestones_scratch::Scratch;
 use runestones_store::{AnyStore, GameId, Head, Millis, NewGame, Stamp, Status, Store};
 use tokio::task::JoinSet;
 
-const STAMP: Stamp = Stamp { time: Millis(1), status: Status::Running };
+const STAMP: Stamp = Stamp::new(Millis(1), Status::Running);
 const APPENDS_EACH: u32 = 5;
 
 fn appends(criterion: &mut Criterion) {

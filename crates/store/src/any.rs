@@ -13,6 +13,7 @@ use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, Store
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 use crate::news::{Changes, Revision};
+use crate::played::{LadderRow, Played, PlayedStore, Profile};
 use crate::people::{Claim, Person, Seat};
 use crate::postgres::PostgresStore;
 use crate::ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
@@ -90,6 +91,7 @@ delegate! { Store {
     summary(game: &GameId) -> Result<GameSummary>;
     games_with_status(status: Status, page: &Page) -> Result<Vec<GameSummary>>;
     open_games(page: &Page) -> Result<Vec<GameSummary>>;
+    games_due(limit: u32) -> Result<Vec<(Millis, GameId)>>;
     games_of(person: &PersonId, page: &Page) -> Result<Vec<GameSummary>>;
     quarantine(game: &GameId, reason: &str) -> Result<()>;
     release(game: &GameId) -> Result<()>;
@@ -149,7 +151,6 @@ delegate! { RatingStore {
     rating_history(person: &PersonId, pool: &str, limit: u32) -> Result<Vec<RatingStep>>;
     put_right(rating: &StoredRating, history: &[RatingStep]) -> Result<bool>;
     set_listed(person: &PersonId, listed: bool) -> Result<()>;
-    ladder(pool: &str, now: Millis, limit: u32) -> Result<Vec<StoredRating>>;
 } }
 
 delegate! { AccountStore {
@@ -195,4 +196,19 @@ delegate! { LobbyStore {
     have_met(one: &PersonId, other: &PersonId) -> Result<bool>;
     waiting(limit: u32) -> Result<Vec<Waiting>>;
     waiting_of(person: &PersonId, limit: u32) -> Result<Vec<Waiting>>;
+} }
+
+delegate! { PlayedStore {
+    played_due(after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>>;
+    enter_played(game: &GameId, played: &[Played]) -> Result<()>;
+    set_skill(game: &GameId, skill: &[(u8, i64)]) -> Result<()>;
+    played_by(person: &PersonId, before: Option<(Millis, &GameId)>, limit: u32) -> Result<Vec<Played>>;
+    count_played(person: &PersonId) -> Result<u64>;
+    have_played(one: &PersonId, other: &PersonId) -> Result<bool>;
+    without_profile(limit: u32) -> Result<Vec<PersonId>>;
+    open_profiles(handles: &[(PersonId, String)]) -> Result<()>;
+    profile(handle: &str) -> Result<Option<Profile>>;
+    set_profile(person: &PersonId, sees: &str, luck: bool) -> Result<()>;
+    ladder(pool: &str, now: Millis, after: Option<&PersonId>, limit: u32) -> Result<Vec<LadderRow>>;
+    standings(pool: &str, now: Millis) -> Result<Vec<(i64, i64, Millis)>>;
 } }

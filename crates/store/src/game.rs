@@ -91,6 +91,15 @@ pub struct Stamp {
     pub time: Millis,
     /// The status from then on.
     pub status: Status,
+    /// When somebody has to look at the game, although nobody changes it.
+    pub due: Option<Millis>,
+}
+
+impl Stamp {
+    /// What is not due at any time.
+    pub const fn new(time: Millis, status: Status) -> Stamp {
+        Stamp { time, status, due: None }
+    }
 }
 
 /// A game to be created. It has no entries yet.
@@ -156,6 +165,9 @@ pub struct GameSummary {
     pub public: bool,
     /// Where its log stands.
     pub head: Head,
+    /// When somebody has to look at it, although nobody changes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub due: Option<Millis>,
     /// Why it cannot be played: in quarantine, or the header is unreadable.
     pub damage: Option<String>,
 }

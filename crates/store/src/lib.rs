@@ -25,13 +25,13 @@
 //!     .await?;
 //!
 //! // Its first move. A second writer who did not see it is refused.
-//! let stamp = Stamp { time: Millis(2), status: Status::Running };
+//! let stamp = Stamp::new(Millis(2), Status::Running);
 //! let next = store.append(&game, head, &["summon 3 4".into()], stamp).await?;
 //! let late = store.append(&game, head, &["summon 1 2".into()], stamp).await;
 //! assert_eq!(late, Err(StoreError::Conflict { actual: next }));
 //!
 //! // Taking it back is a change like any other.
-//! store.truncate(&game, next, 0, Stamp { time: Millis(3), status: Status::Running }).await?;
+//! store.truncate(&game, next, 0, Stamp::new(Millis(3), Status::Running)).await?;
 //! assert!(store.load(&game).await?.entries.is_empty());
 //! store.close().await;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -50,6 +50,7 @@ mod health;
 mod lobby;
 mod news;
 mod people;
+mod played;
 mod postgres;
 mod ratings;
 mod results;
@@ -74,6 +75,7 @@ pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEn
 pub use lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 pub use news::{Changes, News, Revision};
 pub use people::{Claim, Person, Seat};
+pub use played::{LadderRow, Played, PlayedStore, Profile};
 pub use postgres::PostgresStore;
 pub use ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
 pub use results::KeptResult;

@@ -103,6 +103,7 @@ macro_rules! change {
 mod accounts;
 mod fairness;
 mod lobby;
+mod played;
 mod ratings;
 
 impl Store for PostgresStore {
@@ -139,6 +140,10 @@ impl Store for PostgresStore {
 
     async fn open_games(&self, page: &Page) -> Result<Vec<GameSummary>> {
         ask!(self, db => games::open_to_all(db, page))
+    }
+
+    async fn games_due(&self, limit: u32) -> Result<Vec<(Millis, GameId)>> {
+        ask!(self, db => games::due(db, limit))
     }
 
     async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {

@@ -17,6 +17,7 @@ mod lobby;
 mod lock;
 mod mark;
 mod open;
+mod played;
 mod ratings;
 mod results;
 mod reviews;
@@ -127,6 +128,10 @@ impl Store for SqliteStore {
 
     async fn open_games(&self, page: &Page) -> Result<Vec<GameSummary>> {
         games::open_to_all(&self.readers, page).await
+    }
+
+    async fn games_due(&self, limit: u32) -> Result<Vec<(Millis, GameId)>> {
+        games::due(&self.readers, limit).await
     }
 
     async fn games_of(&self, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {

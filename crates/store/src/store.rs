@@ -63,6 +63,9 @@ pub trait Store: Send + Sync {
     /// The public games that wait for players and are not in quarantine, the last changed first.
     fn open_games(&self, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send;
 
+    /// The games that somebody has to look at sometime, without those in quarantine: the first that is due comes first.
+    fn games_due(&self, limit: u32) -> impl Future<Output = Result<Vec<(Millis, GameId)>>> + Send;
+
     /// The games in which this person has a seat, the last changed first.
     fn games_of(&self, person: &PersonId, page: &Page) -> impl Future<Output = Result<Vec<GameSummary>>> + Send;
 

@@ -153,7 +153,7 @@ mod tests {
     use crate::header::{Header, Sitter};
 
     fn table() -> Table {
-        let sitters = ["Anna", "Brown"].map(|name| Sitter::person(name)).to_vec();
+        let sitters = ["Anna", "Brown"].map(Sitter::person).to_vec();
         let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters);
         let mut table = Table::open(header, Vec::new(), true, 1).expect("a table");
         table.people[0] = Some(PersonId("host".into()));

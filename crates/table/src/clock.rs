@@ -1,12 +1,14 @@
 //! What a clock shows. Nothing of it is stored with a move: it follows from when the entries of the log were made, so it
 //! is the same on every server and after every restart, and taking a move back gives no time back.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use runestones_model::Millis;
-use runestones_rules::Seat;
+use runestones_rules::{Decider, Seat};
 
-use crate::table::Table;
+use crate::header::Header;
+use crate::table::{Next, Table};
 use crate::terms::Clock;
 use crate::vacation::{Spell, Spells, between, later};
 
@@ -47,12 +49,23 @@ struct Account {
     since: Option<Millis>,
 }
 
-impl Table {
-    /// What the clock of a seat shows; `None` without a clock, and for bots.
-    pub fn reading(&self, seat: Seat, now: Millis) -> Option<Reading> {
+/// All that a clock depends on.
+pub(crate) struct Timing<'a> {
+    pub(crate) header: &'a Header,
+    /// The moment at which each turn began, and whose it is.
+    pub(crate) turns: Cow<'a, [(u64, Seat)]>,
+    /// When each entry was made.
+    pub(crate) times: Cow<'a, [Millis]>,
+    pub(crate) decider: Option<Seat>,
+    /// Whether seats wait for somebody.
+    pub(crate) is_open: bool,
+}
+
+impl Timing<'_> {
+    fn reading(&self, seat: Seat, now: Millis) -> Option<Reading> {
         let clock = self.header.terms.clock;
         let whole = clock.allowance()?;
-        if self.header.sitters.get(seat.index())?.bot.is_some() {
+        if !self.header.plays(seat) {
             return None;
         }
         let spells = self.uncounted(seat);
@@ -63,29 +76,18 @@ impl Table {
         };
         let vacation = matches!(clock, Clock::Days(_)).then(|| self.vacation(seat, now)).flatten();
         let runs = account.since.is_some() && vacation.is_none();
-        Some(Reading {
-            left,
-            whole,
-            runs,
-            low: runs && left < clock.low(),
-            vacation: vacation.map(|spell| spell.until),
-        })
+        let low = runs && left < clock.low();
+        Some(Reading { left, whole, runs, low, vacation: vacation.map(|spell| spell.until) })
     }
 
-    /// The clock that runs, and when it falls.
-    pub fn fall(&self) -> Option<Fall> {
+    pub(crate) fn fall(&self) -> Option<Fall> {
         let clock = self.header.terms.clock;
-        let whole = clock.allowance()?;
-        let seat = self.decider()?;
+        let (whole, seat) = (clock.allowance()?, self.decider?);
         let spells = self.uncounted(seat);
         let account = self.account(seat, whole, &spells);
-        let needed = account.left + free(clock);
-        Some(Fall { seat, at: spells.after(account.since?, needed) })
-    }
-
-    /// The seat whose time is over at this moment.
-    pub fn fallen(&self, now: Millis) -> Option<Seat> {
-        self.fall().filter(|fall| fall.at <= now).map(|fall| fall.seat)
+        let at = spells.after(account.since?, account.left + free(clock));
+        // What has not begun never ends.
+        (at.0 < i64::MAX).then_some(Fall { seat, at })
     }
 
     /// The vacation of whoever sits there.
@@ -96,17 +98,17 @@ impl Table {
 
     /// When the time of a seat does not count: before everybody is there, while a bot plays for it, on vacation.
     fn uncounted(&self, seat: Seat) -> Spells {
-        let waiting = self.header.started.map(|started| Spell { from: Millis(i64::MIN), until: started });
+        let waiting = Spell { from: Millis(i64::MIN), until: self.header.started.unwrap_or(Millis(i64::MAX)) };
         let away = self.header.stand_in_spells(seat);
         let is_days = matches!(self.header.terms.clock, Clock::Days(_));
         let vacations = self.header.sitters.get(seat.index()).filter(|_| is_days).map(|sitter| &*sitter.vacation);
-        waiting.into_iter().chain(away).chain(vacations.unwrap_or_default().iter().copied()).collect()
+        std::iter::once(waiting).chain(away).chain(vacations.unwrap_or_default().iter().copied()).collect()
     }
 
     /// Goes through the deeds of a seat.
     fn account(&self, seat: Seat, whole: Duration, spells: &Spells) -> Account {
         let clock = self.header.terms.clock;
-        let turns = self.told.turns();
+        let turns = &*self.turns;
         let mut sum = Sum { clock, whole, spells, left: whole, last: IDLE };
         let mut absences = self.header.comings_and_goings(seat).peekable();
         for (index, (start, _)) in turns.iter().enumerate().filter(|(_, (_, mover))| *mover == seat) {
@@ -116,7 +118,7 @@ impl Table {
             }
             sum.begin_turn(began);
             // Entries of one deed have one time, so that between them nothing passes.
-            for number in start + 1..=end.unwrap_or(self.moment().into()) {
+            for number in start + 1..=end.unwrap_or(self.times.len() as u64) {
                 let time = self.time_of(number);
                 while let Some(absence) = absences.next_if(|(at, _)| *at <= time) {
                     sum.pass(absence);
@@ -127,14 +129,14 @@ impl Table {
                 sum.end_turn();
             }
         }
-        let is_asked = self.decider() == Some(seat);
+        let is_asked = self.decider == Some(seat);
         if !is_asked {
             sum.last = IDLE;
         }
         absences.for_each(|absence| sum.pass(absence));
         // A bot's time does not count, nor that of a table which waits for players.
         let is_timed = self.header.stand_in(seat).is_none() && self.header.plays(seat);
-        let runs = is_asked && is_timed && self.open_seats().next().is_none();
+        let runs = is_asked && is_timed && !self.is_open;
         Account { left: sum.left, since: runs.then_some(sum.last) }
     }
 
@@ -142,6 +144,52 @@ impl Table {
     fn time_of(&self, number: u64) -> Millis {
         let index = usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX);
         self.times.get(index).or(self.times.last()).copied().unwrap_or_default()
+    }
+}
+
+impl Table {
+    /// What the clock of a seat shows; `None` without a clock, and for bots.
+    pub fn reading(&self, seat: Seat, now: Millis) -> Option<Reading> {
+        self.timing(&self.header).reading(seat, now)
+    }
+
+    /// The clock that runs, and when it falls.
+    pub fn fall(&self) -> Option<Fall> {
+        self.has_clock().then(|| self.timing(&self.header).fall()).flatten()
+    }
+
+    /// The clock that would run with another header.
+    pub fn fall_with(&self, header: &Header) -> Option<Fall> {
+        self.has_clock().then(|| self.timing(header).fall()).flatten()
+    }
+
+    /// The clock that will run after a deed of now.
+    pub fn fall_after(&self, next: &Next, now: Millis) -> Option<Fall> {
+        if !self.has_clock() || self.is_over_at(&next.session) {
+            return None;
+        }
+        let length = next.session.record().entries.len();
+        let mut times = self.times.clone();
+        times.resize(length, now);
+        let mut turns = self.told.turns().to_vec();
+        turns.retain(|(at, _)| *at <= length as u64);
+        turns.extend(next.turns());
+        let decider = match next.session.game().decider() {
+            Decider::Seat(seat) => Some(seat),
+            Decider::Chance | Decider::Nobody => None,
+        };
+        Timing { turns: turns.into(), times: times.into(), decider, ..self.timing(&self.header) }.fall()
+    }
+
+    fn timing<'a>(&'a self, header: &'a Header) -> Timing<'a> {
+        let is_open = self.open_seats().next().is_some();
+        let (turns, times) = (self.told.turns().into(), (&*self.times).into());
+        Timing { header, turns, times, decider: self.decider().filter(|_| header.ended.is_none()), is_open }
+    }
+
+    /// The seat whose time is over at this moment.
+    pub fn fallen(&self, now: Millis) -> Option<Seat> {
+        self.fall().filter(|fall| fall.at <= now).map(|fall| fall.seat)
     }
 
     /// When something last happened in the game.

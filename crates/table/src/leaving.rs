@@ -3,6 +3,8 @@
 //! The rules know nothing of it, so that a record stays a record: it is kept in the header, as a list of what happened to
 //! the seats besides moves. Everything else follows from the list.
 
+use std::str::FromStr;
+
 use runestones_model::{Millis, PersonId};
 use runestones_rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -77,7 +79,7 @@ pub enum Place {
 }
 
 /// What a person wants besides moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wish {
     /// To give up.
     Resign,
@@ -91,6 +93,58 @@ pub enum Wish {
     Replace,
     /// That somebody else can take the seat that a bot plays for.
     Open,
+}
+
+impl Wish {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Wish; 6] = [Wish::Return, Wish::PlayOn, Wish::Stop, Wish::Replace, Wish::Open, Wish::Resign];
+
+    /// Its word in forms and keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Wish::Resign => "resign",
+            Wish::Stop => "stop",
+            Wish::PlayOn => "play-on",
+            Wish::Return => "return",
+            Wish::Replace => "replace",
+            Wish::Open => "open",
+        }
+    }
+
+    /// Whether it is about the seat of somebody else.
+    pub const fn is_about_others(self) -> bool {
+        matches!(self, Wish::Replace | Wish::Open)
+    }
+}
+
+impl FromStr for Wish {
+    type Err = UnknownWish;
+
+    fn from_str(text: &str) -> Result<Wish, UnknownWish> {
+        Wish::ALL.into_iter().find(|wish| wish.word() == text).ok_or(UnknownWish)
+    }
+}
+
+/// A word that names no wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nobody can wish that")]
+pub struct UnknownWish;
+
+impl What {
+    /// Its word in keys.
+    pub const fn word(self) -> &'static str {
+        match self {
+            What::RanOut => "ran-out",
+            What::Forfeited => "forfeited",
+            What::Resigned => "resigned",
+            What::Replaced => "replaced",
+            What::Returned => "returned",
+            What::Opened => "opened",
+            What::Taken => "taken",
+            What::WantsToStop => "wants-to-stop",
+            What::PlaysOn => "plays-on",
+        }
+    }
 }
 
 /// Whether a seat is away after that, if this says anything about it.
@@ -198,8 +252,7 @@ impl Table {
     ) -> Result<Header, Refused> {
         let mine = self.seats_of(person);
         let is_mine = mine.contains(&seat);
-        let about_others = matches!(wish, Wish::Replace | Wish::Open);
-        if mine.is_empty() || is_mine == about_others {
+        if mine.is_empty() || is_mine == wish.is_about_others() {
             return Err(Refused::NotYours);
         }
         if self.version != seen {
@@ -218,6 +271,16 @@ impl Table {
             Wish::Open => What::Opened,
         };
         Ok(self.header_with(seat, what, now))
+    }
+
+    /// Everything that a person may wish just now, each with the seat it is about.
+    pub fn wishes(&self, person: &PersonId, now: Millis) -> Vec<(Wish, Seat)> {
+        let mine = self.seats_of(person);
+        let all = Wish::ALL.into_iter().flat_map(|wish| Seat::first(self.people.len()).map(move |seat| (wish, seat)));
+        let may = |(wish, seat): &(Wish, Seat)| {
+            !mine.is_empty() && mine.contains(seat) != wish.is_about_others() && self.may_wish((*wish, *seat), now)
+        };
+        all.filter(may).collect()
     }
 
     /// Whether something can be wished for a seat just now, by whoever it is for to wish.

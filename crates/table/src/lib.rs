@@ -28,7 +28,7 @@ pub use chat::{Chat, ChatLine, KEPT_LINES, LONGEST_MESSAGE, Muted, Said, heard, 
 pub use clock::{ABSENT, BACK, Fall, LAG, Reading};
 pub use hash::{hash, hashed_id, hex};
 pub use header::{BadHeader, Header, Imported, Sitter, is_bot};
-pub use leaving::{Ended, Incident, Place, RETURNS, STAND_IN, What, Wish};
+pub use leaving::{Ended, Incident, Place, RETURNS, STAND_IN, UnknownWish, What, Wish};
 pub use lesson::{LEARNER, Lesson, Moment, Part};
 pub use log::RecentEvents;
 pub use names::{look_alike, tidy_name, told_apart};

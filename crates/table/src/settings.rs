@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::tip::Tip;
+use crate::vacation::Vacations;
 
 /// How a person likes the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -126,6 +127,8 @@ pub struct Likes {
     pub text: bool,
     /// How far they are as a learner.
     pub learning: Learning,
+    /// Their vacations, which games over days do not count.
+    pub vacations: Vacations,
 }
 
 /// How far somebody is on the way from a newcomer to a druid.

@@ -66,6 +66,11 @@ pub struct Next {
 }
 
 impl Next {
+    /// The turns that have begun.
+    pub(crate) fn turns(&self) -> &[(u64, Seat)] {
+        self.news.turns()
+    }
+
     /// Plays a click and what follows by itself, all in one turn of the seat; says whether all of the click was legal.
     fn play(&mut self, seat: Seat, click: Click, ease: Ease) -> bool {
         let turn = self.session.game().turn();
@@ -215,7 +220,7 @@ mod tests {
     use crate::header::Sitter;
 
     fn table(people: [&str; 2]) -> Table {
-        let sitters = people.map(|name| Sitter::person(name)).to_vec();
+        let sitters = people.map(Sitter::person).to_vec();
         let header = Header::new(&Options::base(2), "", Seed([7; 32]), sitters);
         let mut table = Table::open(header, Vec::new(), true, 1).expect("a table");
         table.people = people.map(|name| Some(PersonId(name.into()))).to_vec();

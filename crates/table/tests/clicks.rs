@@ -20,7 +20,7 @@ impl Counted {
     /// A new game by this seed.
     fn new(seed: u64) -> Counted {
         let options = Options { turn_end: TurnEnd::Asked, ..Options::base(2) };
-        let sitters = ["Brown", "Grey"].map(|name| Sitter::person(name)).to_vec();
+        let sitters = ["Brown", "Grey"].map(Sitter::person).to_vec();
         let header = Header::new(&options, "", Seed::from_number(seed), sitters);
         let table = Table::open(header, Vec::new(), false, 1).expect("a table");
         Counted { table, clicks: 0 }

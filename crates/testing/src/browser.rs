@@ -177,9 +177,13 @@ impl Answer {
         moves
     }
 
-    /// The moves that stand on buttons of their own; some clicks mean two.
+    /// One move for each button: where a click means two, the first of them.
     pub fn single_moves(&self) -> Vec<String> {
-        self.moves().into_iter().filter(|mv| !mv.contains(", ")).collect()
+        let first = |mv: &String| mv.split(", ").next().unwrap_or_default().to_owned();
+        let mut moves: Vec<String> = self.moves().iter().map(first).collect();
+        moves.sort();
+        moves.dedup();
+        moves
     }
 
     /// The path of the first invitation to a seat.

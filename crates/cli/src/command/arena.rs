@@ -17,6 +17,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::{Context as _, ensure};
+use rayon::ThreadPool;
 use rayon::prelude::*;
 use runestones_ai::Net;
 use runestones_rules::record::Record;
@@ -25,8 +26,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::simulate::mix;
 use crate::entrant::{self, Entrant};
+use crate::measure::MeasureArgs;
 use crate::options::OptionArgs;
-use crate::{files, progress, weights};
+use crate::{progress, weights};
 use clock::Clock;
 use external::Program;
 use keep::Folder;
@@ -84,12 +86,8 @@ pub(crate) struct Args {
     /// Keep every game as a record in this folder, and continue a match found there.
     #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
-    /// Print one JSON object.
-    #[arg(long)]
-    json: bool,
-    /// How many threads; by default one for each core.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    measure: MeasureArgs,
 }
 
 /// What is to be played, checked.
@@ -104,8 +102,6 @@ struct Plan {
     sprt: Option<Sprt>,
     clock: Option<Clock>,
     judge: Option<Arc<Net>>,
-    /// 0 means all cores.
-    threads: usize,
 }
 
 impl Args {
@@ -132,7 +128,6 @@ impl Args {
             sprt: self.sprt,
             clock: self.clock,
             judge: self.luck.then(|| judge.unwrap_or_else(Net::embedded)),
-            threads: self.threads.unwrap_or(0).into(),
         })
     }
 }
@@ -168,19 +163,14 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let plan = args.plan()?;
     let begin = Instant::now();
     let kept = args.keep.as_deref().map(|path| Folder::open(path, &plan)).transpose()?;
-    let games = play_all(&plan, kept)?;
+    let games = play_all(&plan, &args.measure.pool()?, kept)?;
     let results = Results::new(&plan, &games);
     let seconds = begin.elapsed().as_secs_f64();
     if let Some(path) = &args.diagram {
         let named = || format!("cannot write {}", path.display());
         std::fs::write(path, results.calibration.svg()).with_context(named)?;
     }
-    let text = if args.json {
-        format!("{}\n", serde_json::to_string_pretty(&report::json(&plan, &results, seconds))?)
-    } else {
-        report::text(&plan, &results, seconds)
-    };
-    files::print(|out| out.write_all(text.as_bytes()))?;
+    args.measure.print(|| report::json(&plan, &results, seconds), || report::text(&plan, &results, seconds))?;
     Ok(if results.crashes == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -201,8 +191,7 @@ struct Game {
 const STRETCH: u64 = 8;
 
 /// All games; a selection that is decided stops early if that was asked for.
-fn play_all(plan: &Plan, kept: Option<(Folder, Vec<Game>)>) -> anyhow::Result<Vec<Game>> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build()?;
+fn play_all(plan: &Plan, pool: &ThreadPool, kept: Option<(Folder, Vec<Game>)>) -> anyhow::Result<Vec<Game>> {
     let players = plan.options.players;
     let bar = progress::bar(plan.deals * (players * plan.selections.len()) as u64);
     let (folder, mut before) = kept.map_or((None, Vec::new()), |(folder, games)| (Some(folder), games));

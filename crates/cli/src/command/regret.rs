@@ -17,8 +17,9 @@ use runestones_rules::{Move, Options};
 
 use crate::command::simulate::mix;
 use crate::entrant::{self, Entrant};
+use crate::measure::MeasureArgs;
 use crate::options::OptionArgs;
-use crate::{files, progress, weights};
+use crate::{progress, weights};
 use sample::Moment;
 use tally::{Regrets, Tally};
 
@@ -56,12 +57,8 @@ pub(crate) struct Args {
     /// A file of weights for the judge, and for all bots that use a network and do not name a file themselves.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Print one JSON object.
-    #[arg(long)]
-    json: bool,
-    /// How many threads; by default one for each core.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    measure: MeasureArgs,
 }
 
 /// What is to be measured, checked.
@@ -110,7 +107,7 @@ impl Plan {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let plan = args.plan()?;
     let begin = Instant::now();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
+    let pool = args.measure.pool()?;
     let bar = progress::bar(plan.games);
     let games: Vec<u64> = (0..plan.games).collect();
     let parts: Vec<Tally> = pool.install(|| {
@@ -128,12 +125,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         tally.add(part);
     }
     let seconds = begin.elapsed().as_secs_f64();
-    let text = if args.json {
-        format!("{}\n", serde_json::to_string_pretty(&report::json(&plan, &tally, seconds))?)
-    } else {
-        report::text(&plan, &tally, seconds)
-    };
-    files::print(|out| out.write_all(text.as_bytes()))?;
+    args.measure.print(|| report::json(&plan, &tally, seconds), || report::text(&plan, &tally, seconds))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -10,19 +10,18 @@ use std::time::Instant;
 use anyhow::ensure;
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
+use rayon::ThreadPool;
 use rayon::prelude::*;
 use runestones_ai::Decision;
 use runestones_ai::contest::{Broken, Contestant, play_out};
 use runestones_rules::{Game, Options, Standing};
 
 use crate::entrant::{self, Entrant};
+use crate::measure::MeasureArgs;
 use crate::options::OptionArgs;
-use crate::{files, progress, weights};
+use crate::{progress, weights};
 use report::Speed;
 use stats::{Observer, Stats, WHOLE_WIN};
-
-/// No computer plays faster with more.
-const MOST_THREADS: usize = 512;
 
 /// Which games to play, and how to tell about them.
 #[derive(clap::Args)]
@@ -44,12 +43,8 @@ pub(crate) struct Args {
     /// A file of weights for all bots that use a network and do not name a file themselves.
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Print one JSON object.
-    #[arg(long)]
-    json: bool,
-    /// How many threads; by default one for each core.
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[command(flatten)]
+    measure: MeasureArgs,
 }
 
 /// What is to be played, checked.
@@ -59,16 +54,12 @@ struct Plan {
     /// The bot of each seat in the first game; in the next game everybody moves on by one seat.
     bots: Vec<Entrant>,
     seed: u64,
-    /// 0 means all cores.
-    threads: usize,
 }
 
 impl Args {
     fn plan(&self) -> anyhow::Result<Plan> {
         let games = self.games;
         ensure!(games > 0, "0 games tell nothing; ask for at least one with --games");
-        ensure!(self.threads != Some(0), "0 threads play nothing; leave --threads out to use all cores");
-        ensure!(self.threads <= Some(MOST_THREADS), "there can be {MOST_THREADS} threads; more would only wait");
         let options = self.options.options()?;
         let players = options.players;
         ensure!(self.bots.len() <= players, "{} bots were given for {players} players", self.bots.len());
@@ -76,7 +67,7 @@ impl Args {
         let bots: Vec<Entrant> =
             self.bots.iter().map(|text| Entrant::read(text, usual.as_ref())).collect::<anyhow::Result<_>>()?;
         let bots = bots.into_iter().cycle().take(players).collect();
-        Ok(Plan { options, games, bots, seed: self.options.number(), threads: self.threads.unwrap_or(0) })
+        Ok(Plan { options, games, bots, seed: self.options.number() })
     }
 }
 
@@ -100,21 +91,15 @@ impl Plan {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let plan = args.plan()?;
     let begin = Instant::now();
-    let stats = play_all(&plan)?;
+    let stats = play_all(&plan, &args.measure.pool()?);
     let speed = Speed { seconds: begin.elapsed().as_secs_f64() };
-    let text = if args.json {
-        format!("{}\n", serde_json::to_string_pretty(&report::json(&plan, &stats, &speed))?)
-    } else {
-        report::table(&plan, &stats, &speed)
-    };
-    files::print(|out| out.write_all(text.as_bytes()))?;
+    args.measure.print(|| report::json(&plan, &stats, &speed), || report::table(&plan, &stats, &speed))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Plays the games on all threads. Each game has its own seed and all sums are whole numbers, so neither the number of
 /// threads nor the order in which games end can change the result.
-fn play_all(plan: &Plan) -> anyhow::Result<Stats> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build()?;
+fn play_all(plan: &Plan, pool: &ThreadPool) -> Stats {
     let bar = progress::bar(plan.games);
     let empty = || Stats::new(plan.options.players, plan.bots.len());
     let stats = pool.install(|| {
@@ -128,7 +113,7 @@ fn play_all(plan: &Plan) -> anyhow::Result<Stats> {
             .reduce(empty, |all, more| all.merge(&more))
     });
     bar.finish_and_clear();
-    Ok(stats)
+    stats
 }
 
 /// Plays the game with this index and counts what happens. Nobody checks the luck of these games afterwards, so it comes

@@ -151,7 +151,7 @@ fn with_an_old_game(data: &Path) {
             let game = NewGame { id: id.clone(), header, status, public: false, seats: vec![], time, card_set };
             store.create_game(&game).await.expect("a game");
             let long = "x".repeat(200_000);
-            store.append(&id, Head::default(), &[long], Stamp { time, status }).await.expect("a move");
+            store.append(&id, Head::default(), &[long], Stamp::new(time, status)).await.expect("a move");
         }
         store.close().await;
     });
@@ -215,7 +215,7 @@ fn backups_are_made_by_schedule_and_can_be_restored() {
         let store = AnyStore::open(&spoiled.to_string_lossy()).await.expect("a store");
         let id: GameId = game.trim_start_matches("/game/").parse().expect("an id");
         let head = store.summary(&id).await.expect("a game").head;
-        let stamp = Stamp { time: Millis(1), status: Status::Running };
+        let stamp = Stamp::new(Millis(1), Status::Running);
         store.append(&id, head, &["nonsense".to_owned()], stamp).await.expect("stored");
         store.close().await;
     });

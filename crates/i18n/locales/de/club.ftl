@@ -102,3 +102,49 @@ lobby-link = Link zum freien Platz
 lobby-link-about = Wer zuerst kommt, hat den Platz.
 lobby-companions = Leute, mit denen du gespielt hast
 lobby-asked = eingeladen
+player-own = Deine Seite
+player-since = Spielt seit { $date }
+player-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+player-no-ratings = Noch keine gewerteten Partien.
+player-band = Das Band enthält die Wahrheit in 95 von 100 Fällen.
+player-graph-about = Von { $from } am { $start } bis { $to } am { $end }.
+player-numbers = Die Zahlen
+player-day = Tag
+player-won = Gewonnene Partien
+player-won-about = die letzten { $count }, mit Leuten und Bots
+player-share = Anteil
+player-of = { $won } von { $games }
+player-too-few = zu wenige Partien
+player-interval = Die Linie ist das 95-%-Intervall, der Querstrich der faire Anteil: einer von so vielen, wie mitspielen.
+player-stones = Lieblingssteine
+player-stones-about = in so vielen Partien
+player-stone-won = { $share } gewonnen
+player-luck = Ohne Glück
+player-luck-over = über { $count ->
+    [one] { $count } Partie mit Analyse
+   *[other] { $count } Partien mit Analyse
+}
+player-luck-won = gewonnen
+player-luck-play = durch Spiel
+player-luck-luck = durch Glück
+player-luck-about = Siege über dem fairen Anteil. Durch Spiel: was die Züge wert waren, was immer Karten und Würfel brachten.
+player-list = Partien
+player-victory = gewonnen
+player-defeat = nicht gewonnen
+player-keep-first = Deine Seite siehst nur du, solange nur dieser Browser dich kennt.
+player-sees = Wer deine Seite sieht
+player-sees-all = alle
+player-sees-met = Leute, mit denen ich gespielt habe
+player-sees-me = nur ich
+player-listed = Auf der Rangliste stehen
+player-listed-about = Name und Wertungen, für alle
+player-shows-luck = Anderen das Glück zeigen
+player-shows-luck-about = denen, die deine Seite sehen
+ladder-place = Rang, 95 %
+ladder-you = Rang { $place } von { $count }, sicher zwischen { $best } und { $worst }.
+ladder-how = Wie man sie liest
+ladder-apart = Von zweien, die 100 Punkte trennen, gewinnt der höhere 64 von 100 Partien zu zweit; bei 200 Punkten 76.
+ladder-next = Weiter

@@ -102,3 +102,49 @@ lobby-link = Link to the free seat
 lobby-link-about = Whoever comes first takes the seat.
 lobby-companions = People you have played with
 lobby-asked = invited
+player-own = Your page
+player-since = Plays since { $date }
+player-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+player-no-ratings = No rated games yet.
+player-band = The band holds the truth 95 times in 100.
+player-graph-about = From { $from } on { $start } to { $to } on { $end }.
+player-numbers = The numbers
+player-day = Day
+player-won = Games won
+player-won-about = the last { $count }, with people and bots
+player-share = Share
+player-of = { $won } of { $games }
+player-too-few = too few games
+player-interval = The line is the 95 % interval; the stroke across is the fair share, one in as many as play.
+player-stones = Favourite stones
+player-stones-about = in so many games
+player-stone-won = won { $share }
+player-luck = With luck taken out
+player-luck-over = over { $count ->
+    [one] { $count } game with a review
+   *[other] { $count } games with a review
+}
+player-luck-won = won
+player-luck-play = by play
+player-luck-luck = by luck
+player-luck-about = Victories above a fair share. By play: what the moves were worth, whatever the cards and dice brought.
+player-list = Games
+player-victory = won
+player-defeat = not won
+player-keep-first = Your page is for your eyes only as long as this browser alone knows you.
+player-sees = Who sees your page
+player-sees-all = everybody
+player-sees-met = people I played with
+player-sees-me = only me
+player-listed = Stand on the ladder
+player-listed-about = name and ratings, for everybody
+player-shows-luck = Show luck to others
+player-shows-luck-about = to those who see your page
+ladder-place = Place, 95 %
+ladder-you = Place { $place } of { $count }, surely between { $best } and { $worst }.
+ladder-how = How to read it
+ladder-apart = Of two people 100 points apart the higher one wins 64 of 100 games for two; 200 apart, 76.
+ladder-next = Next

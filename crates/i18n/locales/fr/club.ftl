@@ -102,3 +102,49 @@ lobby-link = Lien vers la place libre
 lobby-link-about = Le premier arrivé prend la place.
 lobby-companions = Personnes avec qui vous avez joué
 lobby-asked = invité
+player-own = Votre page
+player-since = Joue depuis le { $date }
+player-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+player-no-ratings = Pas encore de partie classée.
+player-band = La bande contient la vérité 95 fois sur 100.
+player-graph-about = De { $from } le { $start } à { $to } le { $end }.
+player-numbers = Les chiffres
+player-day = Jour
+player-won = Parties gagnées
+player-won-about = les { $count } dernières, avec des gens et des bots
+player-share = Part
+player-of = { $won } sur { $games }
+player-too-few = trop peu de parties
+player-interval = La ligne est l’intervalle à 95 % ; le trait en travers, la part équitable : une sur autant que de joueurs.
+player-stones = Pierres préférées
+player-stones-about = dans autant de parties
+player-stone-won = { $share } gagnées
+player-luck = Sans la chance
+player-luck-over = sur { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}
+player-luck-won = gagné
+player-luck-play = par le jeu
+player-luck-luck = par la chance
+player-luck-about = Victoires au-delà de la part équitable. Par le jeu : ce que valaient les coups, quoi qu’aient apporté cartes et dés.
+player-list = Parties
+player-victory = gagnée
+player-defeat = pas gagnée
+player-keep-first = Vous seul voyez votre page tant que seul ce navigateur vous connaît.
+player-sees = Qui voit votre page
+player-sees-all = tout le monde
+player-sees-met = les gens avec qui j’ai joué
+player-sees-me = moi seul
+player-listed = Figurer au classement
+player-listed-about = nom et cotes, pour tout le monde
+player-shows-luck = Montrer la chance aux autres
+player-shows-luck-about = à ceux qui voient votre page
+ladder-place = Place, 95 %
+ladder-you = Place { $place } sur { $count }, sûrement entre { $best } et { $worst }.
+ladder-how = Comment le lire
+ladder-apart = De deux personnes à 100 points d’écart, la plus haute gagne 64 parties à deux sur 100 ; à 200 points, 76.
+ladder-next = Suite

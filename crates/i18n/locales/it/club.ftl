@@ -102,3 +102,49 @@ lobby-link = Link al posto libero
 lobby-link-about = Chi arriva primo prende il posto.
 lobby-companions = Persone con cui hai giocato
 lobby-asked = invitato
+player-own = La tua pagina
+player-since = Gioca dal { $date }
+player-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+player-no-ratings = Ancora nessuna partita valida per il punteggio.
+player-band = La fascia contiene la verità 95 volte su 100.
+player-graph-about = Da { $from } il { $start } a { $to } il { $end }.
+player-numbers = I numeri
+player-day = Giorno
+player-won = Partite vinte
+player-won-about = le ultime { $count }, con persone e bot
+player-share = Quota
+player-of = { $won } su { $games }
+player-too-few = troppo poche partite
+player-interval = La linea è l’intervallo al 95 %; il tratto di traverso è la quota equa: una su quanti giocano.
+player-stones = Pietre preferite
+player-stones-about = in tante partite
+player-stone-won = { $share } vinte
+player-luck = Senza la fortuna
+player-luck-over = su { $count ->
+    [one] { $count } partita analizzata
+   *[other] { $count } partite analizzate
+}
+player-luck-won = vinto
+player-luck-play = con il gioco
+player-luck-luck = con la fortuna
+player-luck-about = Vittorie oltre la quota equa. Con il gioco: quanto valevano le mosse, qualunque cosa abbiano portato carte e dadi.
+player-list = Partite
+player-victory = vinta
+player-defeat = non vinta
+player-keep-first = La tua pagina la vedi solo tu finché solo questo browser ti conosce.
+player-sees = Chi vede la tua pagina
+player-sees-all = tutti
+player-sees-met = chi ha giocato con me
+player-sees-me = solo io
+player-listed = Stare in classifica
+player-listed-about = nome e punteggi, per tutti
+player-shows-luck = Mostra la fortuna agli altri
+player-shows-luck-about = a chi vede la tua pagina
+ladder-place = Posto, 95 %
+ladder-you = Posto { $place } su { $count }, di sicuro tra { $best } e { $worst }.
+ladder-how = Come si legge
+ladder-apart = Di due persone a 100 punti di distanza la più alta vince 64 partite a due su 100; a 200 punti, 76.
+ladder-next = Avanti

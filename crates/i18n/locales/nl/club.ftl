@@ -102,3 +102,49 @@ lobby-link = Link naar de vrije plaats
 lobby-link-about = Wie het eerst komt, heeft de plaats.
 lobby-companions = Mensen met wie je hebt gespeeld
 lobby-asked = uitgenodigd
+player-own = Je pagina
+player-since = Speelt sinds { $date }
+player-games = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+}
+player-no-ratings = Nog geen spellen die meetellen.
+player-band = De band bevat 95 van de 100 keer de waarheid.
+player-graph-about = Van { $from } op { $start } tot { $to } op { $end }.
+player-numbers = De getallen
+player-day = Dag
+player-won = Gewonnen spellen
+player-won-about = de laatste { $count }, met mensen en bots
+player-share = Aandeel
+player-of = { $won } van { $games }
+player-too-few = te weinig spellen
+player-interval = De lijn is het 95%-interval; het streepje is het eerlijke aandeel: één op zoveel als er meespelen.
+player-stones = Favoriete stenen
+player-stones-about = in zoveel spellen
+player-stone-won = { $share } gewonnen
+player-luck = Zonder geluk
+player-luck-over = over { $count ->
+    [one] { $count } spel met een analyse
+   *[other] { $count } spellen met een analyse
+}
+player-luck-won = gewonnen
+player-luck-play = door spel
+player-luck-luck = door geluk
+player-luck-about = Overwinningen boven het eerlijke aandeel. Door spel: wat de zetten waard waren, wat kaarten en dobbelstenen ook brachten.
+player-list = Spellen
+player-victory = gewonnen
+player-defeat = niet gewonnen
+player-keep-first = Alleen jij ziet je pagina zolang alleen deze browser je kent.
+player-sees = Wie je pagina ziet
+player-sees-all = iedereen
+player-sees-met = mensen met wie ik heb gespeeld
+player-sees-me = alleen ik
+player-listed = Op de ranglijst staan
+player-listed-about = naam en ratings, voor iedereen
+player-shows-luck = Geluk aan anderen laten zien
+player-shows-luck-about = aan wie je pagina ziet
+ladder-place = Plaats, 95 %
+ladder-you = Plaats { $place } van { $count }, zeker tussen { $best } en { $worst }.
+ladder-how = Hoe je het leest
+ladder-apart = Van twee mensen met 100 punten verschil wint de hogere 64 van de 100 spellen voor twee; met 200 punten 76.
+ladder-next = Verder

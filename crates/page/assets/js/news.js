@@ -123,5 +123,10 @@ document.addEventListener("drawn", () => {
   waited = waits;
   tell(STILL);
 });
+// What somebody else has to say, such as a clock.
+document.addEventListener("say", (event) => {
+  untold.push({ moment: heard, words: /** @type {CustomEvent<string>} */ (event).detail });
+  tell(SOON);
+});
 document.addEventListener("visibilitychange", () => tell(STILL));
 document.addEventListener("close", () => tell(STILL), { capture: true });

@@ -1,5 +1,6 @@
 // Keeps a table up to date, lets things travel, and knows some keys. Without it every button still works as a form.
 
+import "./clock.js";
 import { table } from "./dom.js";
 import { settle } from "./draw.js";
 import "./explain.js";

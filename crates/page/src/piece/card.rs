@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use runestones_rules::{Card, CardSet, Magic};
 
 use crate::piece::ability::{Setting, ability, border_colour, box_class};
-use crate::piece::icon::{border, classed, emblem, icon, times};
+use crate::piece::icon::{bare, border, emblem, icon, times};
 use crate::piece::spot::Spot;
 use crate::view::TableView;
 use crate::view::legal::Place;
@@ -68,7 +68,7 @@ pub(crate) fn head(card: Card, set: &CardSet) -> Markup {
 
 /// A card of which only the kind matters.
 pub(crate) fn emblem_only(card: Card, set: &CardSet) -> Markup {
-    html! { span.card__niche { (classed(emblem(card, set), "")) } }
+    html! { span.card__niche { (bare(emblem(card, set))) } }
 }
 
 /// Magic points, one coin each.

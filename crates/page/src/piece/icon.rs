@@ -37,6 +37,11 @@ pub(crate) fn classed(symbol: &str, class: &str) -> Markup {
     PreEscaped(format!(r##"<svg class="{class}"{HIDDEN}><use href="#{symbol}"/></svg>"##))
 }
 
+/// A symbol that is found by what it stands in.
+pub(crate) fn bare(symbol: &str) -> Markup {
+    PreEscaped(format!(r##"<svg{HIDDEN}><use href="#{symbol}"/></svg>"##))
+}
+
 /// A gem.
 pub(crate) fn gem(gem: impl Into<Gem>) -> Markup {
     icon(&format!("g-{}", gem.into()))

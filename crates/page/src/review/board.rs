@@ -6,7 +6,7 @@ use runestones_i18n::{artifact_name, rune_name};
 use runestones_rules::{Artifact, Card, FORGES, Game, Gem, Move, Place, RowName, Rune, Seat, Space};
 
 use crate::piece::card::{class, face};
-use crate::piece::icon::{artifact, classed, gem, icon, points, rune_symbol};
+use crate::piece::icon::{artifact, bare, gem, icon, points, rune_symbol};
 use crate::review::ReviewView;
 
 /// What is shown on the pieces: the line that was best, what was played, and where a click leads.
@@ -57,7 +57,7 @@ pub(super) fn board(view: &ReviewView, game: &Game, signs: &Signs) -> Markup {
             div.rv-centre {
                 ul.rv-forges { @for number in 1..=FORGES as u8 + 1 { li { (forge(view, game, number, signs)) } } }
                 ul.rv-display {
-                    li.rv-pile title=(view.text("ui-deck")) { (classed("k-back", "")) b { (game.public().deck().len()) } }
+                    li.rv-pile title=(view.text("ui-deck")) { (bare("k-back")) b { (game.public().deck().len()) } }
                     @for (slot, there) in game.public().display().iter().enumerate() {
                         li {
                             @if let Some(there) = there { (card(view, *there, Place::Display(*there), signs)) }

@@ -53,6 +53,8 @@ pub enum GameState {
     Open(u8),
     /// It is over, and these won.
     Won(Vec<String>),
+    /// It is over, and nobody won.
+    Stopped,
 }
 
 /// The first page.
@@ -212,5 +214,6 @@ fn state(view: &HomeView, state: &GameState) -> String {
         GameState::Open(count) => with("ui-seats-free", "count", (*count).into()),
         GameState::Won(names) if names.len() == 1 => with("ui-winner", "name", names[0].as_str().into()),
         GameState::Won(names) => with("ui-winners-shared", "names", names.join(", ").into()),
+        GameState::Stopped => text(view.head.locale, "ended-stopped", &[]),
     }
 }

@@ -7,6 +7,7 @@ use runestones_table::{Attendance, Header, Presence};
 
 use crate::piece::icon::{icon, initial, mark, marker};
 use crate::site::layout::{Head, sheet_page};
+use crate::site::terms::terms_words;
 
 /// What is offered.
 #[derive(Clone, Copy, Debug)]
@@ -84,11 +85,11 @@ fn about(view: &JoinView) -> Vec<String> {
         }
     });
     let players = view.header.sitters.len() as u32;
-    let rated = view.header.rated.then(|| t("ui-rated"));
+    let terms = terms_words(locale, view.header);
     let hints = (!view.header.hints).then(|| t("ui-no-hints"));
     let sizes = [count("ui-join-players", players), count("ui-join-minutes", players * MINUTES)];
     let begun = (view.round > 1).then(|| text(locale, "ui-round", &[("number", view.round.into())]));
-    [name, night, stones].into_iter().flatten().chain(sizes).chain(rated).chain(hints).chain(begun).collect()
+    [name, night, stones].into_iter().flatten().chain(sizes).chain(terms).chain(hints).chain(begun).collect()
 }
 
 /// Who sits there, and whether they are here; or whose seat it will be.

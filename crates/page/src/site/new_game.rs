@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use runestones_i18n::{Arg, druid_name, rune_name, rune_text, text};
 use runestones_rules::{CardSet, Rune, Seat};
+use runestones_table::Clock;
 
 use crate::piece::icon::{druid, icon, rune_symbol};
 use crate::site::layout::{Head, sheet_page};
@@ -36,6 +37,7 @@ pub fn new_game(view: &NewGameView) -> Markup {
                 label.field { span { (t("ui-player-name")) } input name="me" value=(view.name) maxlength="24" autocomplete="nickname"; }
                 fieldset { legend { (t("ui-seats")) } @for seat in Seat::first(Seat::MOST) { (seat_choice(view, seat)) } }
                 fieldset { legend { (t("ui-options")) } (options(view)) }
+                fieldset.clock-choice { legend { (t("clock-choice")) } (clocks(view)) }
                 label.field { span { (t("ui-game-name")) } input name="name" maxlength="40"; }
                 p.buttons {
                     button.btn.btn--main { (icon("i-done")) (t("ui-create")) }
@@ -100,6 +102,34 @@ fn options(view: &NewGameView) -> Markup {
         label.check {
             input type="checkbox" name="instant-bots" value="on";
             span { b { (t("ui-instant-bots")) } }
+        }
+    }
+}
+
+/// How much time there is, and what happens when there is none left. The numbers count for the clock that is chosen.
+fn clocks(view: &NewGameView) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    let number = |name: &str, key: &str, least: u16, most: u16, standard: u16| {
+        html! {
+            label.clock-number { span { (t(key)) } input type="number" name=(name) min=(least) max=(most) value=(standard) required; }
+        }
+    };
+    let (minutes, seconds, days) = (Clock::MINUTES, Clock::INCREMENT, Clock::DAYS);
+    html! {
+        label.check { input type="radio" name="clock" value="none" checked; span { b { (t("clock-choice-none")) } } }
+        label.check { input type="radio" name="clock" value="live"; span { b { (t("clock-choice-live")) } small { (t("clock-choice-live-about")) } } }
+        div.clock-numbers {
+            (number("minutes", "clock-minutes-each", *minutes.start(), *minutes.end(), 20))
+            (number("increment", "clock-seconds-turn", *seconds.start(), *seconds.end(), 30))
+        }
+        label.check { input type="radio" name="clock" value="days"; span { b { (t("clock-choice-days")) } small { (t("clock-choice-days-about")) } } }
+        div.clock-numbers { (number("days", "clock-days-turn", (*days.start()).into(), (*days.end()).into(), 3)) }
+        label.field {
+            span { (t("clock-out-of-time")) }
+            select name="out-of-time" {
+                option value="bot" selected { (t("clock-choice-bot")) }
+                option value="forfeit" { (t("clock-choice-forfeit")) }
+            }
         }
     }
 }

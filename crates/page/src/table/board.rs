@@ -6,6 +6,7 @@ use runestones_rules::{Artifact, Decider, Gem, Row, RowName, Rune, Runes, Seat, 
 
 use crate::piece::icon::{artifact, gem, icon, labelled, marker, points, rune_symbol};
 use crate::piece::spot::Spot;
+use crate::table::clock::clock;
 use crate::table::why::unlit;
 use crate::view::TableView;
 use crate::view::legal::Place;
@@ -14,7 +15,9 @@ use runestones_table::{Presence, SeatKind};
 /// Marker, name, state and score.
 pub(crate) fn who(table: &TableView, seat: Seat, heading: fn(&str) -> Markup) -> Markup {
     let (game, score) = (table.public(), table.points(seat));
-    table.part("who", (seat, score, game.first() == seat, table.presence(seat)), || whose(table, seat, score, heading))
+    let clock = table.affairs().and_then(|affairs| affairs.clock(seat));
+    let inputs = (seat, score, game.first() == seat, table.presence(seat), clock, table.is_played_for(seat));
+    table.part("who", inputs, || whose(table, seat, score, heading))
 }
 
 fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup) -> Markup {
@@ -29,6 +32,7 @@ fn whose(table: &TableView, seat: Seat, score: u16, heading: fn(&str) -> Markup)
                     span.first title=(table.text("ui-first")) { (icon("i-first")) span.vh { (table.text("ui-first")) } }
                 }
             }
+            (clock(table, seat))
             span.vp.who__score data-at={ "score-" (seat) } {
                 (icon("i-laurel")) b aria-hidden="true" { span.n { (score) } } span.vh { ", " (table.count("points-count", score)) }
             }
@@ -55,6 +59,7 @@ pub(crate) fn presence_words(table: &TableView, seat: Seat) -> Option<(&'static 
 /// What there is to say about whoever sits there.
 pub(crate) fn note(table: &TableView, seat: Seat) -> Option<&'static str> {
     match table.kind(seat) {
+        _ if table.is_played_for(seat) => Some("clock-stand-in"),
         _ if table.view.viewer() == Some(seat) => Some("ui-you"),
         SeatKind::Bot => Some("ui-bot"),
         SeatKind::Open => Some("ui-free"),
@@ -64,7 +69,7 @@ pub(crate) fn note(table: &TableView, seat: Seat) -> Option<&'static str> {
 
 /// Whether it is this player's turn.
 pub(crate) fn is_turn(table: &TableView, seat: Seat) -> bool {
-    table.view.decider() != Decider::Nobody && table.public().active() == seat
+    table.view.decider() != Decider::Nobody && table.public().active() == seat && !table.is_stopped()
 }
 
 /// The two rows of a rival.

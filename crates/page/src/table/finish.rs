@@ -67,7 +67,7 @@ pub(crate) fn ways_on(table: &TableView, ending: &Ending) -> Markup {
         div.next {
             (rematch(table, ending))
             a.btn href={ (table.address("")) "?at=0" } data-step { (icon("i-forward")) (table.text("ui-replay")) }
-            a.btn href=(table.address("/review")) { (icon("i-hint")) (table.text("review-open")) }
+            @if !table.is_stopped() { a.btn href=(table.address("/review")) { (icon("i-hint")) (table.text("review-open")) } }
             button.btn.needs-script type="button" data-copies=(table.address("")) data-done=(table.text("ui-copied")) {
                 (icon("i-share")) span { (table.text("ui-share")) }
             }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use runestones_i18n::{Listener, Piece, Span};
 use runestones_rules::{ArtifactPlace, CardPlace, Event, RuleId, Seat, TilePlace};
+use runestones_table::What;
 
 use crate::piece::icon::{druid, icon};
 use crate::piece::rule;
@@ -11,7 +12,7 @@ use crate::table::recap::recap;
 use crate::view::{LogEntry, LogLine, TableView};
 
 /// The page holds so many turns; older ones are a step back in the history away.
-const TURNS: usize = 9;
+const TURNS: usize = 7;
 
 /// The log, and above it what happened since one's last turn.
 pub fn log(table: &TableView) -> Markup {
@@ -60,9 +61,10 @@ pub(crate) fn by_turn(lines: &[LogLine]) -> impl Iterator<Item = &[LogLine]> {
 fn turn(table: &TableView, lines: &[LogLine], in_full: bool) -> Markup {
     let round = lines.iter().find_map(|line| match line.what {
         LogEntry::Round(round) => Some(round),
-        LogEntry::Event(_) => None,
+        LogEntry::Event(_) | LogEntry::Incident(_) => None,
     });
-    let seat = lines.iter().find_map(|line| line.seat).filter(|_| lines[0].turn > 0);
+    let is_move = |line: &&LogLine| matches!(line.what, LogEntry::Event(_));
+    let seat = lines.iter().filter(is_move).find_map(|line| line.seat).filter(|_| lines[0].turn > 0);
     let events: Vec<_> = events(lines).filter(|(_, event)| !is_routine(*event)).collect();
     html! {
         @if let Some(round) = round { li.log__round { (table.voice.text("ui-round", &[("number", round.into())])) } }
@@ -77,14 +79,28 @@ fn turn(table: &TableView, lines: &[LogLine], in_full: bool) -> Markup {
                 }
             }
         }
+        @for (seat, what) in incidents(lines) { li.log__incident { (incident_words(table, seat, what)) } }
     }
+}
+
+/// What happened besides moves.
+pub(crate) fn incidents(lines: &[LogLine]) -> impl Iterator<Item = (Seat, What)> {
+    lines.iter().filter_map(|line| match line.what {
+        LogEntry::Incident(what) => Some((line.seat?, what)),
+        LogEntry::Event(_) | LogEntry::Round(_) => None,
+    })
+}
+
+/// The same in words.
+pub(crate) fn incident_words(table: &TableView, seat: Seat, what: What) -> String {
+    table.voice.text(&format!("incident-{}", what.word()), &[("name", table.name(seat).into())])
 }
 
 /// What happened, each with its moment and the rule behind it.
 fn events(lines: &[LogLine]) -> impl Iterator<Item = ((u64, Option<RuleId>), Event)> {
     lines.iter().filter_map(|line| match line.what {
         LogEntry::Event(event) => Some(((line.moment, line.rule), event)),
-        LogEntry::Round(_) => None,
+        LogEntry::Round(_) | LogEntry::Incident(_) => None,
     })
 }
 

@@ -18,6 +18,9 @@ pub(super) fn menu(table: &TableView) -> Markup {
             (table.part("likes", (), || likes(table)))
             ul.menu__ways {
                 (table.part("ways", moment, || ways(table)))
+                @if table.affairs().is_some_and(|affairs| !affairs.wishes.is_empty()) {
+                    li { a.btn href=(table.address("/leave")) { (icon("i-close")) (table.text("leave-ways")) } }
+                }
                 @if moment.is_none() && table.coach.is_none() {
                     li { a.btn href={ (table.address("")) "?at=" (table.game.moment) } data-step { (icon("i-forward")) (table.text("ui-replay")) } }
                 }

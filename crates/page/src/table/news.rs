@@ -40,7 +40,7 @@ fn goes_on(last: &LogLine, next: &LogLine) -> bool {
 
 fn is_chance(line: &LogLine) -> bool {
     match line.what {
-        LogEntry::Round(_) => false,
+        LogEntry::Round(_) | LogEntry::Incident(_) => false,
         LogEntry::Event(event) => match event {
             Event::Card { from, .. } => matches!(from, CardPlace::Deck | CardPlace::Draw(_)),
             Event::Artifact { from, .. } => from == ArtifactPlace::Reserve,

@@ -9,6 +9,7 @@ use crate::piece::icon::{icon, marker};
 use crate::piece::rule;
 use crate::piece::spans::named;
 use crate::piece::spot::{click_button, label, move_button};
+use crate::table::clock::{affairs, end_words};
 use crate::table::coach::{self, Coach};
 use crate::table::finish::ways_on;
 use crate::table::front::tray;
@@ -42,6 +43,7 @@ pub fn prompt(table: &TableView) -> Markup {
         }
         (all_moves(table, legal))
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
+        (affairs(table))
     }
 }
 
@@ -60,6 +62,7 @@ fn whose_turn(table: &TableView) -> String {
     match (table.coach, table.public().decider()) {
         (Some(coach), _) => coach.title(table.locale()),
         (None, Decider::Nobody) => table.text("ui-game-over"),
+        (None, _) if table.is_stopped() => table.text("ui-game-over"),
         (None, Decider::Seat(seat)) if table.view.viewer() != Some(seat) => {
             table.voice.text("ui-turn-of", &[("name", table.name(seat).into())])
         }
@@ -92,7 +95,9 @@ pub(crate) fn forms(table: &TableView) -> Markup {
 fn actions(table: &TableView, legal: &Legal) -> Markup {
     let chosen = table.public().action();
     let asked = legal.moves().iter().any(|mv| matches!(mv, Move::Action(_)));
-    let over = table.public().decider() == Decider::Nobody || table.coach.is_some_and(|coach| coach.is_over());
+    let over = table.public().decider() == Decider::Nobody
+        || table.is_stopped()
+        || table.coach.is_some_and(|coach| coach.is_over());
     html! {
         @if !over {
             ul.actions.is-asked[asked] {
@@ -133,10 +138,13 @@ pub(crate) fn action_symbol(action: Action) -> &'static str {
 
 /// What the person is asked, or whom everybody waits for, or who won.
 pub(crate) fn sentence(table: &TableView) -> Vec<Span> {
+    if let Some(words) = end_words(table) {
+        return vec![Span::Text(words)];
+    }
     let game = table.public();
     match (game.decider(), game.question()) {
         (Decider::Nobody, _) => vec![Span::Text(winners(table))],
-        (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) => {
+        (Decider::Seat(seat), Some(question)) if table.view.viewer() == Some(seat) && !table.is_played_for(seat) => {
             table.voice.prompt(question, table.view)
         }
         (Decider::Seat(seat), Some(_)) if is_missing(table, seat) => vec![Span::Text(missing(table, seat))],

@@ -59,6 +59,7 @@ pub fn title(table: &TableView) -> String {
     let game = table.text("ui-title");
     let state = match table.view.decider() {
         Decider::Nobody => Some(table.text("ui-game-over")),
+        _ if table.is_stopped() => Some(table.text("ui-game-over")),
         _ if is_asked(table) => Some(table.text("ui-your-turn")),
         _ => None,
     };

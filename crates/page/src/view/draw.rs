@@ -1,6 +1,7 @@
 //! From what somebody may know of a table to what they get: a page, a part of one, or plain text.
 
 use maud::Markup;
+use runestones_model::Millis;
 use runestones_rules::Place;
 use runestones_table::Reader;
 
@@ -23,6 +24,8 @@ pub struct Occasion {
     pub review: Option<String>,
     /// The table in words.
     pub as_text: bool,
+    /// What time it is.
+    pub now: Millis,
 }
 
 impl Snapshot {

@@ -27,7 +27,7 @@ pub fn lesson<R>(
     let title = reader.text(&format!("lesson-{}", lesson.name));
     let events: Vec<_> = moment.events.iter().map(|(number, event)| (*number, event.seen_by(Some(LEARNER)))).collect();
     let last = events.last().map_or(0, |(number, _)| *number);
-    let log = log::lines(&events, seats.len());
+    let log = log::lines(&events, &[], seats.len());
     let info = GameInfo { id: lesson.name, name: &title, version: done as u64, moment: last, ..GameInfo::default() };
     let legal = Legal::new(moment.wanted.as_slice(), view.public());
     draw(&TableView {

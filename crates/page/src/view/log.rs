@@ -2,12 +2,29 @@
 
 use runestones_i18n::is_told;
 use runestones_rules::{Event, Game, Seat};
+use runestones_table::Incident;
 
 use super::{LogEntry, LogLine};
 use crate::rule_of;
 
 /// The lines; the events must have been made safe for the eyes of whoever reads them already.
-pub(super) fn lines(events: &[(u64, Event)], seats: usize) -> Vec<LogLine> {
+/// What happened besides stands where it happened.
+pub(super) fn lines(events: &[(u64, Event)], incidents: &[Incident], seats: usize) -> Vec<LogLine> {
+    let mut lines = moves(events, seats);
+    for incident in incidents {
+        let moment = u64::from(incident.moment);
+        let place = lines.partition_point(|line| line.moment <= moment);
+        // What is older than the log is told no more.
+        if let Some(before) = lines[..place].last() {
+            let turn = before.turn;
+            let what = LogEntry::Incident(incident.what);
+            lines.insert(place, LogLine { seat: Some(incident.seat), moment, turn, what, rule: None });
+        }
+    }
+    lines
+}
+
+fn moves(events: &[(u64, Event)], seats: usize) -> Vec<LogLine> {
     let mut lines = Vec::new();
     let (mut seat, mut action, mut number) = (None, None, 0);
     for &(moment, event) in events {

@@ -38,7 +38,7 @@ pub fn puzzle<R>(
     let title = moment.task.title(locale);
     let events: Vec<_> = moment.events.iter().map(|(number, event)| (*number, event.seen_by(Some(seat)))).collect();
     let last = events.last().map_or(0, |(number, _)| *number);
-    let log = log::lines(&events, seats.len());
+    let log = log::lines(&events, &[], seats.len());
     let done = moment.task.line.len();
     let info =
         GameInfo { id: &moment.task.key, name: &title, version: done as u64, moment: last, ..GameInfo::default() };

@@ -12,7 +12,7 @@ use runestones_table::{
 };
 
 use super::room::hand_room;
-use super::{Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log, near_cards};
+use super::{Affairs, Controls, Ending, GameInfo, Legal, Occasion, Parts, SeatInfo, TableView, log, near_cards};
 
 /// A copy of what a person may know. It is small and quickly made, so the table is locked only for a moment.
 pub struct Snapshot {
@@ -39,6 +39,7 @@ pub struct Snapshot {
     /// The tips that the person has had at this table.
     seen_tips: BTreeSet<Tip>,
     chat: Chat,
+    affairs: Affairs,
     record: Option<Record>,
 }
 
@@ -52,7 +53,10 @@ impl Snapshot {
         let restart = viewer.is_some_and(|seat| table.can_restart(seat));
         let is_asked = viewer.is_some() && table.decider() == viewer;
         // Where there is one answer there is nothing to advise.
-        let hint = table.header.hints && is_asked && game.legal_moves().len() > 1;
+        let hint = table.header.hints
+            && is_asked
+            && table.header.bot_on(table.session.game().active()).is_none()
+            && game.legal_moves().len() > 1;
         let seat_info = |seat: Seat| SeatInfo {
             name: table.header.sitters.get(seat.index()).map(|sitter| sitter.name.clone()).unwrap_or_default(),
             kind: table.kind(seat, person),
@@ -60,7 +64,7 @@ impl Snapshot {
         };
         // Only the past and the ending need the whole record.
         let record = table.session.record();
-        let wants_record = occasion.moment.is_some() || record.result.is_some();
+        let wants_record = occasion.moment.is_some() || record.result.is_some() || table.header.ended.is_some();
         let mut snapshot = Snapshot {
             id: id.to_string(),
             name: table.header.name.clone(),
@@ -85,6 +89,7 @@ impl Snapshot {
             imported: table.header.imported.is_some(),
             seen_tips: table.seen_tips.get(person).cloned().unwrap_or_default(),
             chat: heard(&table.said, reader, &table.muted_by(person)),
+            affairs: Affairs::of(table, person, occasion.now),
             record: wants_record.then(|| record.clone()),
         };
         snapshot.look_at(game, table.told.iter());
@@ -202,7 +207,7 @@ impl Snapshot {
             watch_link: &watch_link,
             imported: self.imported,
         };
-        let log = log::lines(&self.events, self.seats.len());
+        let log = log::lines(&self.events, &self.affairs.incidents, self.seats.len());
         let playing = self.history.is_none();
         let legal = Legal::of(&self.view);
         draw(&TableView {
@@ -218,6 +223,7 @@ impl Snapshot {
             turns: &self.turns,
             curtain: self.curtain,
             ending: self.ending.as_ref(),
+            affairs: Some(&self.affairs),
             notice: occasion.notice.as_deref(),
             tip: self.tip(reader),
             as_text: occasion.as_text,

@@ -52,7 +52,7 @@ fn check(text: &str) -> Result<Record, CannotImport> {
 }
 
 async fn keep(app: &App, id: &GameId, record: &Record) -> Result<(), StoreError> {
-    let stamp = Stamp { time: app.now(), status: Status::Finished };
+    let stamp = Stamp::new(app.now(), Status::Finished);
     let game = NewGame {
         id: id.clone(),
         header: Header::of_record(record).to_text(),

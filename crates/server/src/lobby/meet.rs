@@ -10,7 +10,7 @@ use runestones_store::{
     Ask, FairnessStore as _, GameId, LobbyStore as _, Millis, NewGame, PersonId, RatingStore as _, Seat as StoredSeat,
     Seeking, Status, Store as _, StoredRating,
 };
-use runestones_table::{Clock, Header, Terms as Agreement, hash, told_apart};
+use runestones_table::{Clock, Likes, Spell, Terms as Agreement, hash, told_apart};
 
 use super::seats::sit_down;
 use super::seek::{Agreed, Terms, agree};
@@ -18,6 +18,7 @@ use super::{BadPlan, Plan, Wanted};
 use crate::app::App;
 use crate::cards::to_keep;
 use crate::error::Refusal;
+use crate::limit::household;
 use crate::person::Visitor;
 
 /// Whoever has not been heard of for so long has gone away.
@@ -53,6 +54,9 @@ impl App {
                 terms.ratings.insert(stored.pool, rating.shown());
             }
         }
+        // Those of one household are marked if they meet at a rated table. Where that is, nobody can tell from it.
+        let secret = self.store.shared_secret().unwrap_or_else(|| self.node.clone());
+        terms.household = hash(&format!("household {secret} {}", household(visitor.origin.address)))[..16].to_owned();
         let text = serde_json::to_string(&terms).map_err(|_| Refusal::Failed)?;
         self.store.seek(&visitor.id, &text, self.now(), self.there_until()).await?;
         self.meet_somebody(visitor, &terms).await
@@ -64,7 +68,8 @@ impl App {
             let there = self.store.seeks(&visitor.id, self.now(), LOOKED_AT).await?;
             let others = there.into_iter().filter(|seek| !apart.contains(&seek.person));
             let others = others.filter_map(|seek| Some((seek.person, serde_json::from_str(&seek.terms).ok()?)));
-            let Some((agreed, mut company)) = agree(mine, &others.collect::<Vec<_>>()) else { return Ok(None) };
+            let others: Vec<(PersonId, Terms)> = others.collect();
+            let Some((agreed, mut company)) = agree(mine, &others) else { return Ok(None) };
             // Those who do not want to meet each other do not meet because of a third.
             if let Some(unwelcome) = self.unwelcome(&company).await? {
                 apart.push(unwelcome);
@@ -72,9 +77,13 @@ impl App {
             }
             company.push(visitor.id.clone());
             company.shuffle(&mut rand::rng());
-            let game = self.new_table(visitor, agreed, &company).await?;
+            let all = others.into_iter().chain([(visitor.id.clone(), mine.clone())]);
+            let households: Vec<_> = all.map(|(person, terms)| (person, terms.household)).collect();
+            let game = self.new_table(visitor, agreed, &company, &households).await?;
             if self.store.meet(&company, self.now(), &game).await? {
                 self.store.stop_seeking(&visitor.id).await?;
+                // Its clock runs from now on, whoever looks at it first.
+                self.table_as_known(&game.id).await?;
                 return Ok(Some(game.id));
             }
             // Somebody was faster: with others, or with this very person.
@@ -97,24 +106,39 @@ impl App {
     }
 
     /// The table at which they meet. Everybody is there, so it begins at once.
-    async fn new_table(&self, visitor: &Visitor, agreed: Agreed, company: &[PersonId]) -> Result<NewGame, Refusal> {
-        let mut names: Vec<String> = Vec::new();
+    async fn new_table(
+        &self,
+        visitor: &Visitor,
+        agreed: Agreed,
+        company: &[PersonId],
+        households: &[(PersonId, String)],
+    ) -> Result<NewGame, Refusal> {
+        let (mut names, mut vacations): (Vec<String>, Vec<Vec<Spell>>) = (Vec::new(), Vec::new());
         for (seat, person) in Seat::first(company.len()).zip(company) {
-            let name = self.store.person(person).await?.map(|person| person.name).filter(|name| !name.is_empty());
+            let person = self.store.person(person).await?;
+            let likes = person.as_ref().and_then(|person| serde_json::from_str::<Likes>(&person.settings).ok());
+            vacations.push(likes.map(|likes| likes.vacations.spells().to_vec()).unwrap_or_default());
+            let name = person.map(|person| person.name).filter(|name| !name.is_empty());
             let name = name.unwrap_or_else(|| runestones_i18n::druid_name(visitor.locale(), seat));
             names.push(told_apart(&name, &names.iter().map(String::as_str), visitor.locale()));
         }
         let wanted = names.into_iter().enumerate();
         let wanted = wanted.map(|(place, name)| if place == 0 { Wanted::Here(name) } else { Wanted::ByLink(name) });
         let base = Plan::base(wanted.collect());
-        let plan = Plan { night: agreed.night, rated: agreed.rated, hints: false, ..base };
-        let header = plan.header().map_err(|problem| match problem {
+        let terms = Agreement { clock: agreed.clock, ..Agreement::default() };
+        let plan = Plan { night: agreed.night, rated: agreed.rated, hints: false, terms, ..base };
+        let mut header = plan.header().map_err(|problem| match problem {
             BadPlan::Refused(refusal) => refusal,
             BadPlan::Options(_) | BadPlan::Unrated | BadPlan::Form => Refusal::BadForm,
         })?;
-        let (clock, now) = (agreed.clock, self.now());
-        let started = Some(now).filter(|_| clock != Clock::None);
-        let header = Header { terms: Agreement { clock, ..Agreement::default() }, started, ..header };
+        let now = self.now();
+        header.started = Some(now).filter(|_| agreed.clock != Clock::None);
+        for (index, (sitter, vacation)) in header.sitters.iter_mut().zip(vacations).enumerate() {
+            let home = households.iter().find(|(person, _)| company.get(index) == Some(person)).map(|(_, home)| home);
+            let seed = &header.seed;
+            sitter.household = home.filter(|_| agreed.rated).map(|home| hash(&format!("household {seed} {home}"))[..16].to_owned());
+            sitter.vacation = vacation;
+        }
         let seat = |(number, person): (usize, &PersonId)| StoredSeat::empty(number as u8, "person").with(person);
         let mut bytes = [0; 9];
         rand::rng().fill_bytes(&mut bytes);

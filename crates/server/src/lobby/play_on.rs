@@ -39,7 +39,7 @@ pub(crate) async fn play_on(
     let mut bytes = [0; 9];
     rand::rng().fill_bytes(&mut bytes);
     let id = GameId::from_bytes(bytes);
-    let stamp = Stamp { time: app.now(), status: Status::Running };
+    let stamp = Stamp::new(app.now(), Status::Running);
     let stored = |seat: Seat| {
         let number = seat.index() as u8;
         if seat == mine {

@@ -4,7 +4,7 @@ use runestones_rules::{CardSet, FirstPlayer, Seat};
 use runestones_store::{GameId, PersonId, StoreError};
 
 use super::seats::sit_down;
-use super::{BadPlan, Plan, Wanted, set_up};
+use super::{BadPlan, Plan, Wanted, seat_host, set_up};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
@@ -47,7 +47,8 @@ pub(crate) async fn rematch(app: &App, visitor: &Visitor, id: &GameId) -> Result
 /// Sets the game up. It may be there already, if the server was stopped before it could say so at the old table.
 async fn ask(app: &App, visitor: &Visitor, old: &State, next: &GameId) -> Result<(), BadPlan> {
     let plan = plan(old, &visitor.id)?;
-    let header = plan.header()?;
+    let mut header = plan.header()?;
+    seat_host(&mut header, &plan, visitor, app.now());
     app.admit_game(visitor)?;
     match set_up(app, &visitor.id, &plan, &header, next).await {
         Ok(()) | Err(StoreError::Conflict { .. }) => Ok(()),
@@ -82,6 +83,7 @@ fn plan(old: &State, person: &PersonId) -> Result<Plan, Refusal> {
         hints: old.header.hints,
         instant_bots: old.header.instant_bots,
         rated: old.header.rated,
+        terms: old.header.terms,
     })
 }
 

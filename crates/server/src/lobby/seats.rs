@@ -1,5 +1,7 @@
 //! Taking a seat: with its link, or at a public table without one.
 
+use std::sync::Arc;
+
 use runestones_rules::Seat;
 use runestones_store::{Claim, GameId, PersonId, Seat as StoredSeat, SecretHash, Store as _};
 
@@ -31,6 +33,8 @@ pub(crate) async fn take_seat(
     }
     table.sit_down(&app.store, seat, visitor, app.now()).await?;
     table.announce();
+    // Now that everybody is there, a clock may run.
+    app.wake_bots(&table);
     visitor.keep_as_player(app).await
 }
 
@@ -72,7 +76,7 @@ async fn check_alone(table: &LiveTable, visitor: &Visitor, seat: Seat) -> Result
 }
 
 /// A person takes a seat that is meant for them, if it is free.
-pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &LiveTable, seat: Seat) -> Result<(), Refusal> {
+pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &Arc<LiveTable>, seat: Seat) -> Result<(), Refusal> {
     check_welcome(app, table, visitor).await?;
     check_alone(table, visitor, seat).await?;
     visitor.admit(app)?;
@@ -82,5 +86,7 @@ pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &LiveTable, se
     }
     table.sit_down(&app.store, seat, visitor, app.now()).await?;
     table.announce();
+    // Now that everybody is there, a clock may run.
+    app.wake_bots(table);
     visitor.keep_as_player(app).await
 }

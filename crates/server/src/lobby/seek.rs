@@ -25,6 +25,9 @@ pub(crate) struct Terms {
     /// How strong they are, in points, by the word of the pool; those that are not sure are not there.
     #[serde(default)]
     pub(crate) ratings: BTreeMap<String, i64>,
+    /// A hash that is the same for those of one household.
+    #[serde(default)]
+    pub(crate) household: String,
 }
 
 /// A game that several people look for.

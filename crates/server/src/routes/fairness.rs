@@ -3,9 +3,9 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, MyPeopleView, OtherPerson, OthersView};
+use runestones_page::{self as page, MyPeopleView, OtherPerson, OthersView, PageChoices, Sees};
 use runestones_rules::Seat;
-use runestones_store::{FairnessStore as _, PersonId};
+use runestones_store::{AccountStore as _, FairnessStore as _, PersonId, PlayedStore as _};
 use serde::Deserialize;
 
 use super::at_table::AtTable;
@@ -25,9 +25,9 @@ pub(super) struct Whom {
 #[derive(Deserialize)]
 pub(super) struct Complaint {
     whom: String,
-    reason: String,
+    pub(super) reason: String,
     #[serde(default)]
-    words: String,
+    pub(super) words: String,
 }
 
 /// The others at a table: those who sit there, and those who said something.
@@ -125,7 +125,14 @@ pub(super) async fn choices(State(app): State<App>, visitor: Visitor) -> Respons
         let blocked: Vec<_> = blocked.into_iter().map(|one| (block_name(&one.person), one.name)).collect();
         let title = visitor.text("fair-choices");
         let player = handle(&visitor.id);
-        let view = MyPeopleView { head: visitor.head(&title), player: &player, blocked: &blocked };
+        let account = app.store.account(&visitor.id).await?;
+        let profile = app.store.profile(&player).await?;
+        let page = account.map(|account| PageChoices {
+            sees: profile.as_ref().map_or(Sees::Met, |profile| Sees::of(&profile.sees)),
+            luck: profile.is_some_and(|profile| profile.luck),
+            listed: account.listed,
+        });
+        let view = MyPeopleView { head: visitor.head(&title), player: &player, page, blocked: &blocked };
         Ok::<_, Refusal>(page::my_people(&view).into_response())
     };
     drawn.await.unwrap_or_else(|refusal| refusal.page(&visitor))

@@ -59,7 +59,15 @@ async fn card(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option<Gam
         (_, Some(standing)) => {
             GameState::Won(standing.winners.iter().map(|seat| names[seat.index()].clone()).collect())
         }
-        (Decider::Seat(seat), None) if state.seats_of(&visitor.id).contains(&seat) => GameState::YourTurn,
+        _ if state.header.ended.is_some() => match state.winner_by_leaving() {
+            Some(winner) => GameState::Won(vec![names[winner.index()].clone()]),
+            None => GameState::Stopped,
+        },
+        (Decider::Seat(seat), None)
+            if state.header.bot_on(seat).is_none() && state.seats_of(&visitor.id).contains(&seat) =>
+        {
+            GameState::YourTurn
+        }
         _ => match state.open_seats().count() {
             0 => GameState::TurnOf(names[game.active().index()].clone()),
             free => GameState::Open(free as u8),

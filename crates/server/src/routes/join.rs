@@ -43,10 +43,11 @@ async fn draw(app: &App, visitor: &Visitor, game: &str, seat: &str, secret: &str
     if seat.index() >= state.header.sitters.len() || state.header.seat_secret(seat) != secret {
         return Err(Refusal::NotFound);
     }
-    if !state.open_seats().any(|open| open == seat) {
+    let is_free = |seat| state.open_seats().any(|open| open == seat) || state.header.is_offered(seat);
+    if !is_free(seat) {
         return Err(Refusal::SeatTaken);
     }
-    let open: Vec<Seat> = state.open_seats().collect();
+    let open: Vec<Seat> = Seat::first(state.header.sitters.len()).filter(|seat| is_free(*seat)).collect();
     let title = visitor.text("ui-join");
     let view = JoinView {
         head: visitor.head(&title),
@@ -73,7 +74,7 @@ pub(super) async fn code(
         let (id, seat): (GameId, Seat) = (parse(&game)?, parse(&seat)?);
         let table = app.table(&id).await?;
         let state = table.lock().await;
-        let is_free = state.open_seats().any(|open| open == seat);
+        let is_free = state.open_seats().any(|open| open == seat) || state.header.is_offered(seat);
         if !is_free || state.header.seat_secret(seat) != secret {
             return Err(Refusal::NotFound);
         }

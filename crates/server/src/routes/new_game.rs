@@ -13,7 +13,7 @@ use crate::error::Refusal;
 use crate::lobby::{BadPlan, Plan, Wanted, create};
 use crate::person::Visitor;
 use runestones_page::{self as page, NewGameView};
-use runestones_table::{tidy_name, told_apart};
+use runestones_table::{Clock, OutOfTime, Terms, tidy_name, told_apart};
 
 /// A game against a bot, at once: against the weakest, unless the form says otherwise.
 pub(super) async fn play_now(State(app): State<App>, visitor: Visitor, body: MaybeBytes) -> Response {
@@ -63,7 +63,10 @@ pub(super) async fn create_game(State(app): State<App>, mut visitor: Visitor, bo
     if !me.is_empty() && !visitor.rename(&me) {
         return refuse(&app, &visitor, &[visitor.text("error-name-too-long")]);
     }
-    match plan(&app, &visitor, &fields) {
+    let Some(terms) = terms(&fields) else {
+        return refuse(&app, &visitor, &[visitor.text("error-bad-clock")]);
+    };
+    match plan(&app, &visitor, &fields).map(|plan| Plan { terms, ..plan }) {
         Some(plan) => start(&app, visitor, &plan).await,
         None => refuse(&app, &visitor, &[visitor.text("error-bad-request")]),
     }
@@ -128,7 +131,25 @@ fn plan(app: &App, visitor: &Visitor, fields: &Fields) -> Option<Plan> {
         hints: fields.get("no-hints") != "on",
         instant_bots: fields.get("instant-bots") == "on",
         rated: fields.get("rated") == "on",
+        terms: Terms::default(),
     })
+}
+
+/// What is agreed about time; `None` if nobody could play so. Who says nothing plays without a clock.
+fn terms(fields: &Fields) -> Option<Terms> {
+    let number = |name: &str| fields.get(name).parse().ok();
+    let clock = match fields.get("clock") {
+        "" | "none" => Clock::None,
+        "live" => Clock::live(number("minutes")?, number("increment")?).ok()?,
+        "days" => Clock::days(number("days")?.try_into().ok()?).ok()?,
+        _ => return None,
+    };
+    let out_of_time = match fields.get("out-of-time") {
+        "" | "bot" => OutOfTime::Bot,
+        "forfeit" => OutOfTime::Forfeit,
+        _ => return None,
+    };
+    Some(Terms { clock, out_of_time })
 }
 
 /// A bot is called by its level.

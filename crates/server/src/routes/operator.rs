@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_page::{self as page, BanLine, DeedLine, OperatorView, ReportLine};
-use runestones_store::{Banned, FairnessStore as _, NewReport, Report};
+use runestones_store::{Banned, FairnessStore as _, NewReport, PlayedStore as _, Report};
 use serde::Deserialize;
 
 use super::path::PathOr404;
@@ -101,6 +101,7 @@ pub(super) struct Order {
     report: Option<i64>,
     ban: Option<i64>,
     network: Option<String>,
+    player: Option<String>,
     name: Option<String>,
     days: Option<u32>,
 }
@@ -118,9 +119,13 @@ pub(super) async fn ban(State(app): State<App>, visitor: Visitor, form: MaybeFor
         app.check_operator(&visitor).await?;
         let order = read(form)?;
         let days = order.days.ok_or(Refusal::BadForm)?;
-        match &order.network {
-            Some(network) => app.ban_network(&visitor, network, days).await,
-            None => app.ban_person(&visitor, &reported(&app, &order).await?.about, days).await,
+        match (&order.network, &order.player) {
+            (Some(network), _) => app.ban_network(&visitor, network, days).await,
+            (None, Some(player)) => {
+                let profile = app.store.profile(player).await?.ok_or(Refusal::NotFound)?;
+                app.ban_person(&visitor, &profile.person, days).await
+            }
+            (None, None) => app.ban_person(&visitor, &reported(&app, &order).await?.about, days).await,
         }
     };
     done(&visitor, banned.await)

@@ -85,6 +85,7 @@ impl Changes {
             end_at_once: switch(self.end_at_once.as_deref(), old.end_at_once)?,
             text: switch(self.text.as_deref(), old.text)?,
             learning: self.learned_by(old.learning)?,
+            vacations: old.vacations,
         })
     }
 }

@@ -2,10 +2,12 @@
 
 use runestones_rules::Seat;
 use runestones_store::{AnyStore, GameId, Millis, Stamp, Store as _};
-use runestones_table::{Header, Reader, told_apart};
+use runestones_table::{Header, What, told_apart};
 
 use super::{LiveTable, State};
 use crate::error::Refusal;
+use crate::lobby::note_sitter;
+use crate::person::Visitor;
 
 impl LiveTable {
     /// The claim is stored; now the seat gets its person and their name.
@@ -13,7 +15,7 @@ impl LiveTable {
         &self,
         store: &AnyStore,
         seat: Seat,
-        person: &Reader,
+        person: &Visitor,
         now: Millis,
     ) -> Result<(), Refusal> {
         let mut state = self.lock().await;
@@ -37,7 +39,7 @@ impl State {
         store: &AnyStore,
         id: &GameId,
         seat: Seat,
-        person: &Reader,
+        person: &Visitor,
         now: Millis,
     ) -> Result<(), Refusal> {
         if let Some(place) = self.people.get_mut(seat.index()) {
@@ -51,6 +53,14 @@ impl State {
         if let (Some(sitter), Some(name)) = (header.sitters.get_mut(seat.index()), name) {
             sitter.name = name;
         }
+        if header.is_offered(seat) {
+            let taken = self.header_with(seat, What::Taken, now);
+            header = Header { sitters: header.sitters, ..taken };
+        }
+        if self.has_clock() && header.started.is_none() && self.open_seats().next().is_none() {
+            header.started = Some(self.instant(now));
+        }
+        note_sitter(&mut header, seat.index(), person);
         let entries = self.session.record().entries.clone();
         let session = header.session(entries, &mut ()).map_err(|_| Refusal::Damaged)?;
         self.replace_header(store, id, header, now).await?;
@@ -66,7 +76,11 @@ impl State {
         header: Header,
         time: Millis,
     ) -> Result<(), Refusal> {
-        let stamp = Stamp { time, status: self.status_with(&self.session) };
+        // What would be true with it; the table keeps the one it has until the new one is stored.
+        let old = std::mem::replace(&mut self.header, header);
+        let (status, due) = (self.status_with(&self.session), self.fall().map(|fall| fall.at));
+        let header = std::mem::replace(&mut self.header, old);
+        let stamp = Stamp { time, status, due };
         self.version = store.set_header(id, self.head(), &header.to_text(), stamp).await?.version;
         self.header = header;
         Ok(())

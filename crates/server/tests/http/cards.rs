@@ -91,7 +91,7 @@ fn only_what_is_offered_can_be_asked_for() {
 async fn set_back(store: &AnyStore, game: &str, rules: RulesVersion, hash: &str) {
     let id: GameId = game.trim_start_matches("/game/").parse().expect("the id of a game");
     let summary = store.summary(&id).await.expect("a game");
-    let stamp = Stamp { time: Millis(1), status: Status::Running };
+    let stamp = Stamp::new(Millis(1), Status::Running);
     let head = store.truncate(&id, summary.head, 0, stamp).await.expect("begun anew");
     let header = summary.header.replace(&CardSet::standard().hash_hex(), hash);
     let header = header.replace("\"rules\":2", &format!("\"rules\":{rules}"));

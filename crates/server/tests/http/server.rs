@@ -10,7 +10,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use runestones_ai::Net;
 use runestones_rules::Entry;
-use runestones_server::{Config, serve};
+use runestones_server::{Config, Time, serve};
 use runestones_store::{AnyStore, Kind, Millis, PersonId, Store as _, StoredGame};
 use runestones_table::hash;
 use tempfile::TempDir;
@@ -41,6 +41,12 @@ impl Server {
         Server::start_with(&Config { database, ..Config::default().without_limits() })
     }
 
+    /// A server whose time is set by hand; one of several, if they share a database.
+    pub(crate) fn start_at(time: &Time, database: Option<&str>) -> Server {
+        let (time, database) = (time.clone(), database.map(str::to_owned));
+        Server::start_with(&Config { time, database, ..Config::default().without_limits() })
+    }
+
     /// A server whose bots take their time.
     pub(crate) fn start_at_a_pace() -> Server {
         Server::start_in(tempfile::tempdir().expect("a folder"), &Config::default())
@@ -49,6 +55,14 @@ impl Server {
     /// Stops it, and starts another one with the same games.
     pub(crate) fn restart(self) -> Server {
         self.restart_with(Net::embedded())
+    }
+
+    /// The same, by another clock.
+    pub(crate) fn restart_at(mut self, time: &Time) -> Server {
+        self.stop();
+        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
+        let time = time.clone();
+        Server::start_in(folder, &Config { instant_bots: true, time, ..Config::default().without_limits() })
     }
 
     /// The same, and its bots have learned something else.

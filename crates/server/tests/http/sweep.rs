@@ -24,7 +24,7 @@ pub(crate) fn beside<T>(address: &str, work: impl AsyncFnOnce(&AnyStore) -> T) -
 pub(crate) async fn age(store: &AnyStore, game: &str) {
     let id: GameId = game.trim_start_matches("/game/").parse().expect("the id of a game");
     let game = store.summary(&id).await.expect("a game");
-    let stamp = Stamp { time: Millis(1), status: game.status };
+    let stamp = Stamp::new(Millis(1), game.status);
     store.set_header(&id, game.head, &game.header, stamp).await.expect("older");
 }
 

@@ -96,9 +96,10 @@ async fn send(db: &mut PgConnection, batch: &[Append]) -> Result<HashSet<String>
     let sql = "WITH free AS (
                    SELECT id FROM games WHERE id = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
                ), advanced AS (
-                   UPDATE games SET length = next, version = games.version + 1, updated = time, status = new_status
-                   FROM free, unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::BIGINT[], $6::TEXT[])
-                       AS asked(game, seen, had, next, time, new_status)
+                   UPDATE games SET length = next, version = games.version + 1, updated = time, status = new_status,
+                       due = new_due
+                   FROM free, unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::BIGINT[], $6::TEXT[],
+                       $11::BIGINT[]) AS asked(game, seen, had, next, time, new_status, new_due)
                    WHERE games.id = asked.game AND free.id = asked.game
                        AND games.version = seen AND games.length = had AND damage IS NULL
                    RETURNING games.id, games.version, games.company
@@ -121,6 +122,7 @@ async fn send(db: &mut PgConnection, batch: &[Append]) -> Result<HashSet<String>
     let query = query.bind(batch.iter().flat_map(numbered).collect::<Vec<i64>>());
     let query = query.bind(each().map(|(_, entry)| entry.as_str()).collect::<Vec<&str>>());
     let query = query.bind(each().map(|(append, _)| append.stamp.time.0).collect::<Vec<i64>>());
+    let query = query.bind(batch.iter().map(|append| append.stamp.due.map(|due| due.0)).collect::<Vec<Option<i64>>>());
     let made: Vec<String> = query.fetch_all(db).await.map_err(fault)?;
     Ok(made.into_iter().collect())
 }

@@ -40,13 +40,14 @@ pub(super) async fn invitations(db: &mut PgConnection, game: &GameId) -> Result<
 
 pub(super) async fn restore(db: &mut PgConnection, archived: &Archived) -> Result<()> {
     let game = &archived.summary;
-    let sql = "INSERT INTO games (id, created, updated, header, status, public, length, version, lines)
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO games (id, created, updated, header, status, public, length, version, lines, due)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(game.id.as_str()).bind(game.created.0).bind(game.updated.0).bind(&game.header);
     let query = query.bind(game.status.as_str()).bind(game.public);
     let query = query.bind(i64::from(game.head.length)).bind(i64::from(game.head.version));
     let lines = archived.chat.iter().map(|said| said.id).max().unwrap_or(0);
-    if query.bind(i64::from(lines)).execute(&mut *db).await.map_err(fault)?.rows_affected() == 0 {
+    let query = query.bind(i64::from(lines)).bind(game.due.map(|due| due.0));
+    if query.execute(&mut *db).await.map_err(fault)?.rows_affected() == 0 {
         return Err(StoreError::Conflict { actual: summary(db, &game.id).await?.head });
     }
     // A log is long: one statement instead of a way to the server for each entry.

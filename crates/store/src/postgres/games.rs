@@ -20,7 +20,7 @@ macro_rules! advancing {
     ($then:literal) => {
         concat!(
             "WITH advanced AS (
-                UPDATE games SET length = $4, version = version + 1, updated = $5, status = $6
+                UPDATE games SET length = $4, version = version + 1, updated = $5, status = $6, due = $7
                 WHERE id = $1 AND version = $2 AND length = $3 AND damage IS NULL
                 RETURNING id, version, company
             )",
@@ -64,11 +64,12 @@ pub(super) async fn append(
     let sql = advancing!(
         ", added AS (
             INSERT INTO entries (game, sequence, entry, time)
-            SELECT id, $3 + place - 1, entry, $5 FROM advanced, unnest($7::TEXT[]) WITH ORDINALITY AS new(entry, place)
+            SELECT id, $3 + place - 1, entry, $5 FROM advanced, unnest($8::TEXT[]) WITH ORDINALITY AS new(entry, place)
         )"
     );
     let query = sqlx::query(sql).bind(game.as_str()).bind(i64::from(expected.version)).bind(i64::from(expected.length));
-    let query = query.bind(i64::from(length)).bind(stamp.time.0).bind(stamp.status.as_str()).bind(entries);
+    let query = query.bind(i64::from(length)).bind(stamp.time.0).bind(stamp.status.as_str());
+    let query = query.bind(stamp.due.map(|due| due.0)).bind(entries);
     match query.fetch_optional(&mut *db).await {
         Ok(Some(_)) => Ok(expected.then(length)),
         Ok(None) => Err(why_not(db, game).await),
@@ -93,6 +94,7 @@ pub(super) async fn truncate(
     );
     let query = sqlx::query(sql).bind(game.as_str()).bind(i64::from(expected.version)).bind(i64::from(expected.length));
     let query = query.bind(i64::from(keep)).bind(stamp.time.0).bind(stamp.status.as_str());
+    let query = query.bind(stamp.due.map(|due| due.0));
     match query.fetch_optional(&mut *db).await.map_err(fault)? {
         Some(_) => Ok(expected.then(keep)),
         None => Err(why_not(db, game).await),
@@ -107,13 +109,14 @@ pub(super) async fn set_header(
     stamp: Stamp,
 ) -> Result<Head> {
     let sql = "WITH advanced AS (
-                   UPDATE games SET header = $4, version = version + 1, updated = $5, status = $6
+                   UPDATE games SET header = $4, version = version + 1, updated = $5, status = $6, due = $7
                    WHERE id = $1 AND version = $2 AND length = $3 AND damage IS NULL
                    RETURNING id, version, company
                )
                SELECT pg_notify('runestones', id || ' ' || version || ' ' || company) FROM advanced";
     let query = sqlx::query(sql).bind(game.as_str()).bind(i64::from(expected.version)).bind(i64::from(expected.length));
     let query = query.bind(header).bind(stamp.time.0).bind(stamp.status.as_str());
+    let query = query.bind(stamp.due.map(|due| due.0));
     match query.fetch_optional(&mut *db).await.map_err(fault)? {
         Some(_) => Ok(expected.then(expected.length)),
         None => Err(why_not(db, game).await),
@@ -166,6 +169,7 @@ pub(super) fn read_summary(row: &PgRow) -> Result<GameSummary> {
         header: header.unwrap_or_default(),
         status: row.try_get::<&str, _>("status").map_err(fault)?.parse::<Status>()?,
         public: row.try_get("public").map_err(fault)?,
+        due: row.try_get::<Option<i64>, _>("due").map_err(fault)?.map(Millis),
         head: Head { version: number(row, "version")?, length: number(row, "length")? },
     })
 }
@@ -185,6 +189,13 @@ pub(super) async fn open_to_all(db: &mut PgConnection, page: &Page) -> Result<Ve
     let (updated, id) = page.start();
     let query = sqlx::query(sql).bind(updated).bind(id).bind(i64::from(page.limit));
     Ok(readable(query.fetch_all(db).await.map_err(fault)?.iter().map(read_summary)))
+}
+
+pub(super) async fn due(db: &mut PgConnection, limit: u32) -> Result<Vec<(Millis, GameId)>> {
+    let sql = "SELECT due, id FROM games WHERE due IS NOT NULL AND damage IS NULL ORDER BY due, id LIMIT $1";
+    let query = sqlx::query_as(sql).bind(i64::from(limit));
+    let rows: Vec<(i64, String)> = query.fetch_all(db).await.map_err(fault)?;
+    Ok(rows.into_iter().filter_map(|(due, id)| Some((Millis(due), id.parse().ok()?))).collect())
 }
 
 pub(super) async fn of_person(db: &mut PgConnection, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {

@@ -83,18 +83,18 @@ pub(super) async fn delete_game(db: &mut PgConnection, kind: Kind, before: Milli
 }
 
 pub(super) async fn delete_chat(db: &mut PgConnection, before: Millis) -> Result<u64> {
-    let sql = format!(
-        "DELETE FROM chat WHERE (game, id) IN
-             (SELECT game, id FROM chat WHERE {OLD_CHAT} ORDER BY time LIMIT {ROWS_AT_A_TIME})"
-    );
-    let deleted = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(before.0).execute(db).await.map_err(fault)?;
-    Ok(deleted.rows_affected())
+    delete_oldest(db, "chat", "game, id", OLD_CHAT, before).await
 }
 
 pub(super) async fn delete_results(db: &mut PgConnection, before: Millis) -> Result<u64> {
+    delete_oldest(db, "results", "contest, person", OLD_RESULTS, before).await
+}
+
+/// Deletes one step of the rows of a table that have a time.
+async fn delete_oldest(db: &mut PgConnection, table: &str, key: &str, old: &str, before: Millis) -> Result<u64> {
     let sql = format!(
-        "DELETE FROM results WHERE (contest, person) IN
-             (SELECT contest, person FROM results WHERE {OLD_RESULTS} ORDER BY time LIMIT {ROWS_AT_A_TIME})"
+        "DELETE FROM {table} WHERE ({key}) IN
+             (SELECT {key} FROM {table} WHERE {old} ORDER BY time LIMIT {ROWS_AT_A_TIME})"
     );
     let deleted = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(before.0).execute(db).await.map_err(fault)?;
     Ok(deleted.rows_affected())

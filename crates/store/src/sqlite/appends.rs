@@ -80,7 +80,8 @@ impl Append {
 
 /// Moves the heads on, wherever they are as expected; answers in which games.
 const ADVANCE: &str = "UPDATE games
-    SET length = value ->> 3, version = version + 1, updated = value ->> 4, status = value ->> 5
+    SET length = value ->> 3, version = version + 1, updated = value ->> 4, status = value ->> 5,
+        due = value ->> 6
     FROM json_each(?)
     WHERE games.id = value ->> 0 AND version = value ->> 1 AND length = value ->> 2 AND damage IS NULL
     RETURNING games.id";
@@ -129,8 +130,9 @@ pub(super) async fn make(db: &mut SqliteConnection, appends: &mut [&mut Append])
 fn heads(appends: &[&mut Append]) -> Result<String> {
     let mut rows = Vec::with_capacity(appends.len());
     for Append { game, expected, length, stamp, .. } in appends.iter().map(|append| &**append) {
-        let Stamp { time, status } = stamp;
-        rows.push((game.as_str(), expected.version, expected.length, length, time.0, status.as_str()));
+        let Stamp { time, status, due } = stamp;
+        let due = due.map(|due| due.0);
+        rows.push((game.as_str(), expected.version, expected.length, length, time.0, status.as_str(), due));
     }
     json(&rows)
 }

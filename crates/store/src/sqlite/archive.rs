@@ -38,12 +38,13 @@ pub(super) async fn invitations(db: &SqlitePool, game: &GameId) -> Result<Vec<In
 
 pub(super) async fn restore(db: &mut SqliteConnection, archived: &Archived) -> Result<()> {
     let game = &archived.summary;
-    let sql = "INSERT INTO games (id, created, updated, header, status, public, length, version, lines)
-               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO games (id, created, updated, header, status, public, length, version, lines, due)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING";
     let query = sqlx::query(sql).bind(game.id.as_str()).bind(game.created.0).bind(game.updated.0).bind(&game.header);
     let query = query.bind(game.status.as_str()).bind(game.public).bind(game.head.length).bind(game.head.version);
     let lines = archived.chat.iter().map(|said| said.id).max().unwrap_or(0);
-    if query.bind(lines).execute(&mut *db).await.map_err(fault)?.rows_affected() == 0 {
+    let query = query.bind(lines).bind(game.due.map(|due| due.0));
+    if query.execute(&mut *db).await.map_err(fault)?.rows_affected() == 0 {
         return Err(StoreError::Conflict { actual: summary(db, &game.id).await?.head });
     }
     for (sequence, entry) in (0u32..).zip(&archived.entries) {

@@ -107,10 +107,10 @@ pub(super) async fn set_header(
 
 /// The step that only one of several writers can make: from the expected head to the next.
 async fn advance(db: &mut SqliteConnection, game: &GameId, expected: Head, length: u32, stamp: Stamp) -> Result<Head> {
-    let sql = "UPDATE games SET length = ?, version = version + 1, updated = ?, status = ?
+    let sql = "UPDATE games SET length = ?, version = version + 1, updated = ?, status = ?, due = ?
                WHERE id = ? AND version = ? AND length = ? AND damage IS NULL";
     let query = sqlx::query(sql).bind(length).bind(stamp.time.0).bind(stamp.status.as_str());
-    let query = query.bind(game.as_str()).bind(expected.version).bind(expected.length);
+    let query = query.bind(stamp.due.map(|due| due.0)).bind(game.as_str()).bind(expected.version).bind(expected.length);
     if query.execute(&mut *db).await.map_err(fault)?.rows_affected() == 1 {
         return Ok(expected.then(length));
     }
@@ -157,6 +157,7 @@ pub(super) fn read_summary(row: &SqliteRow) -> Result<GameSummary> {
         header: header.unwrap_or_default(),
         status: row.try_get::<&str, _>("status").map_err(fault)?.parse::<Status>()?,
         public: row.try_get("public").map_err(fault)?,
+        due: row.try_get::<Option<i64>, _>("due").map_err(fault)?.map(Millis),
         head: Head { version: row.try_get("version").map_err(fault)?, length: row.try_get("length").map_err(fault)? },
     })
 }
@@ -176,6 +177,12 @@ pub(super) async fn open_to_all(db: &SqlitePool, page: &Page) -> Result<Vec<Game
     let (updated, id) = page.start();
     let query = sqlx::query(sql).bind(updated).bind(id).bind(page.limit);
     Ok(readable(query.fetch_all(db).await.map_err(fault)?.iter().map(read_summary)))
+}
+
+pub(super) async fn due(db: &SqlitePool, limit: u32) -> Result<Vec<(Millis, GameId)>> {
+    let sql = "SELECT due, id FROM games WHERE due IS NOT NULL AND damage IS NULL ORDER BY due, id LIMIT ?";
+    let rows: Vec<(i64, String)> = sqlx::query_as(sql).bind(limit).fetch_all(db).await.map_err(fault)?;
+    Ok(rows.into_iter().filter_map(|(due, id)| Some((Millis(due), id.parse().ok()?))).collect())
 }
 
 pub(super) async fn of_person(db: &SqlitePool, person: &PersonId, page: &Page) -> Result<Vec<GameSummary>> {

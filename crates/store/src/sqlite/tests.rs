@@ -11,7 +11,7 @@ use super::SqliteStore;
 use super::fault::fault;
 use crate::{GameId, Head, Millis, NewGame, Result, Stamp, Status, Store, StoreError};
 
-const STAMP: Stamp = Stamp { time: Millis(1), status: Status::Running };
+const STAMP: Stamp = Stamp::new(Millis(1), Status::Running);
 
 fn game(number: u8) -> GameId {
     GameId::from_bytes([number; 9])

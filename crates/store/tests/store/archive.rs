@@ -19,7 +19,7 @@ async fn fill(store: &impl Store) {
         let head = create(store, letter, 1).await;
         let odd = ["one", "\u{1F48E} \"two\"\n", ""];
         let head = store.append(&game(letter), head, &texts(&odd), at(2)).await.expect("moves");
-        let end = Stamp { time: Millis(3), status: Status::Finished };
+        let end = Stamp::new(Millis(3), Status::Finished);
         store.truncate(&game(letter), head, 2, end).await.expect("one taken back");
         let link = SecretHash(name.into());
         store.invite(&game(letter), 0, &SecretHash("open".into())).await.expect("a link");

@@ -104,7 +104,7 @@ impl MemoryStore {
         }
         change(game);
         game.summary.head = Head { version: expected.version + 1, length: game.entries.len() as u32 };
-        (game.summary.updated, game.summary.status) = (stamp.time, stamp.status);
+        (game.summary.updated, game.summary.status, game.summary.due) = (stamp.time, stamp.status, stamp.due);
         Ok(game.summary.head)
     }
 }
@@ -138,6 +138,7 @@ impl Store for MemoryStore {
             updated: new.time,
             header: new.header.clone(),
             status: new.status,
+            due: None,
             public: new.public,
             head: Head::default(),
             damage: None,
@@ -185,6 +186,15 @@ impl Store for MemoryStore {
     async fn games_with_status(&self, status: Status, page: &Page) -> Result<Vec<GameSummary>> {
         let wanted = |table: &Table| table.game.summary.status == status && table.game.summary.damage.is_none();
         Ok(self.tables().list(page, wanted))
+    }
+
+    async fn games_due(&self, limit: u32) -> Result<Vec<(Millis, GameId)>> {
+        let tables = self.tables();
+        let sound = tables.games.values().map(|table| &table.game.summary).filter(|game| game.damage.is_none());
+        let mut due: Vec<_> = sound.filter_map(|game| Some((game.due?, game.id.clone()))).collect();
+        due.sort();
+        due.truncate(limit as usize);
+        Ok(due)
     }
 
     async fn open_games(&self, page: &Page) -> Result<Vec<GameSummary>> {

@@ -47,7 +47,8 @@ fn status() -> impl Strategy<Value = Status> {
 }
 
 fn stamp() -> impl Strategy<Value = Stamp> {
-    ((0..9i64), status()).prop_map(|(time, status)| Stamp { time: Millis(time), status })
+    let due = proptest::option::of((0..9i64).prop_map(Millis));
+    ((0..9i64), status(), due).prop_map(|(time, status, due)| Stamp { time: Millis(time), status, due })
 }
 
 fn drift() -> impl Strategy<Value = Drift> {
@@ -72,7 +73,7 @@ fn header() -> impl Strategy<Value = String> {
 
 fn create() -> impl Strategy<Value = Operation> {
     (name(), header(), any::<bool>(), prop::collection::vec(seat(), 0..3), stamp()).prop_map(
-        |(letter, header, public, seats, Stamp { time, status })| {
+        |(letter, header, public, seats, Stamp { time, status, .. })| {
             Operation::Create(NewGame { id: game(letter), header, status, public, seats, time, card_set: None })
         },
     )
@@ -155,6 +156,7 @@ async fn apply(store: &impl Store, operation: &Operation) -> String {
         Operation::List(status, person, page) => {
             answer(store.games_with_status(*status, page).await)
                 + &answer(store.open_games(page).await)
+                + &answer(store.games_due(page.limit).await)
                 + &answer(store.games_of(person, page).await)
         }
         Operation::ReadChat(letter, after, limit) => {

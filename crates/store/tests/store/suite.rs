@@ -6,6 +6,7 @@ mod games;
 mod lists;
 mod lobby;
 mod people;
+mod played;
 mod races;
 mod ratings;
 mod retention;
@@ -49,7 +50,8 @@ suite! {
             private_games_are_not_offered
             a_person_sees_each_of_their_games_once
             games_that_change_at_the_same_time_are_each_listed_once
-            quarantined_games_are_not_offered;
+            quarantined_games_are_not_offered
+            what_is_due_first_comes_first;
         people:
             a_person_is_remembered
             a_seat_is_taken_from_who_has_it
@@ -109,6 +111,11 @@ suite! {
             people_meet_once
             companions_are_asked_to_tables
             who_is_forgotten_looks_for_nobody;
+        played:
+            a_game_that_ends_is_due_and_entered_once
+            a_book_is_read_in_parts
+            a_page_has_a_name_and_is_seen_by_whom_its_owner_wants
+            whoever_is_swept_takes_their_book_along;
     }
 }
 
@@ -122,7 +129,7 @@ pub(crate) fn person(name: &str) -> PersonId {
 }
 
 pub(crate) fn at(time: i64) -> Stamp {
-    Stamp { time: Millis(time), status: Status::Running }
+    Stamp::new(Millis(time), Status::Running)
 }
 
 pub(crate) fn texts(entries: &[&str]) -> Vec<String> {

@@ -22,7 +22,8 @@ fn person(number: usize) -> PersonId {
 fn table(players: usize, clock: Clock, seed: u64) -> Table {
     let sitters = (0..players).map(|number| Sitter::person(&format!("P{number}"))).collect();
     let header = Header::new(&Options::base(players), "", Seed::from_number(seed), sitters);
-    let header = Header { terms: Terms { clock, out_of_time: OutOfTime::Bot }, ..header };
+    let terms = Terms { clock, out_of_time: OutOfTime::Bot };
+    let header = Header { terms, started: Some(START), ..header };
     let mut table = Table::open(header, Vec::new(), false, 1).expect("a table");
     table.people = (0..players).map(|number| Some(person(number))).collect();
     table.times = vec![START; table.moment() as usize];
@@ -125,8 +126,10 @@ fn nobody_runs_out_of_time_before_everybody_is_there() {
     let mut table = table(2, Clock::Days(1), 4);
     let absent = Seat::first(2).find(|seat| table.decider() != Some(*seat)).expect("the other");
     table.people[absent.index()] = None;
+    table.header.started = None;
     assert_eq!(table.fall(), None);
     table.people[absent.index()] = Some(person(1));
+    assert!(table.fallen(Millis(i64::MAX - 1)).is_none(), "nobody has said that it begins");
     let began = Millis(START.0 + 9 * DAY);
     table.header.started = Some(began);
     assert_eq!(table.fall().map(|fall| fall.at), Some(Millis(began.0 + DAY)));

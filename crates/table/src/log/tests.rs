@@ -10,7 +10,7 @@ use crate::{Deed, Ease, Header, Sitter, Table};
 
 fn new_table(number: u64) -> Table {
     let options = Options { night: number % 2 == 1, ..Options::base(2) };
-    let sitters = ["Brown", "Grey"].map(|name| Sitter::person(name)).to_vec();
+    let sitters = ["Brown", "Grey"].map(Sitter::person).to_vec();
     let header = Header::new(&options, "", Seed::from_number(number), sitters);
     Table::open(header, Vec::new(), false, 1).expect("a table")
 }

@@ -47,7 +47,7 @@ pub(crate) async fn appends_build_the_log(store: Arc<impl Store>) {
     let head = create(&*store, 'a', 1).await;
     let head = store.append(&game('a'), head, &texts(&["one", "two"]), at(2)).await.expect("two moves");
     assert_eq!(head, Head { version: 1, length: 2 });
-    let end = Stamp { time: Millis(3), status: Status::Finished };
+    let end = Stamp::new(Millis(3), Status::Finished);
     let head = store.append(&game('a'), head, &texts(&["three"]), end).await.expect("the last move");
     assert_eq!(head, Head { version: 2, length: 3 });
     let stored = store.load(&game('a')).await.expect("a good game");

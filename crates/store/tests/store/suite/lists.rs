@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use runestones_store::{Cursor, GameSummary, Head, Millis, NewGame, Page, Seat, Store};
+use runestones_store::{Cursor, GameId, GameSummary, Head, Millis, NewGame, Page, Seat, Stamp, Store};
 
 use super::{at, create, game, new_game, person};
 
@@ -76,4 +76,25 @@ pub(crate) async fn quarantined_games_are_not_offered(store: Arc<impl Store>) {
     // But whoever plays in it is told.
     let games = store.games_of(&person("ann"), &Page::first(9)).await.expect("a list");
     assert_eq!(games[0].damage.as_deref(), Some("why"));
+}
+
+pub(crate) async fn what_is_due_first_comes_first(store: Arc<impl Store>) {
+    let due = |time| Stamp { due: Some(Millis(time)), ..at(1) };
+    let ids = |due: Vec<(Millis, GameId)>| due.into_iter().map(|(_, id)| id).collect::<Vec<_>>();
+    for (letter, time) in [('a', 9), ('b', 3), ('c', 6), ('d', 7)] {
+        let head = create(&*store, letter, 1).await;
+        store.append(&game(letter), head, &["one".into()], due(time)).await.expect("a move");
+    }
+    create(&*store, 'e', 1).await;
+    assert_eq!(store.games_due(1).await.expect("a list"), [(Millis(3), game('b'))]);
+    assert_eq!(ids(store.games_due(9).await.expect("a list")), ['b', 'c', 'd', 'a'].map(game));
+    // Every change says anew when it is due, or that it is not.
+    let head = |length| Head { version: 1, length };
+    store.truncate(&game('b'), head(1), 0, due(8)).await.expect("taken back");
+    store.set_header(&game('c'), head(1), "{}", at(2)).await.expect("another header");
+    store.append(&game('d'), head(1), &["two".into()], at(2)).await.expect("a move");
+    assert_eq!(ids(store.games_due(9).await.expect("a list")), ['b', 'a'].map(game));
+    assert_eq!(store.summary(&game('b')).await.expect("a game").due, Some(Millis(8)));
+    store.quarantine(&game('b'), "odd").await.expect("set aside");
+    assert_eq!(ids(store.games_due(9).await.expect("a list")), [game('a')]);
 }

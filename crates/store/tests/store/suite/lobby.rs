@@ -116,7 +116,7 @@ pub(crate) async fn companions_are_asked_to_tables<S: Store + LobbyStore + Fairn
     assert_eq!(told, 11);
     // A table that is full asks nobody any more.
     let head = store.summary(&game('o')).await.expect("the game").head;
-    store.set_header(&game('o'), head, "{}", Stamp { time: Millis(80), status: Status::Running }).await.expect("full");
+    store.set_header(&game('o'), head, "{}", Stamp { time: Millis(80), status: Status::Running, due: None }).await.expect("full");
     assert_eq!(store.asked(&person("bob"), 10).await, Ok(vec![]));
     assert_eq!(store.ask_to_table(&ask("dan")).await, Ok(false));
     store.take_ask_back(&game('o'), &person("bob")).await.expect("taken back");

@@ -59,7 +59,7 @@ pub(super) async fn what_was_touched_stays(store: Arc<impl Store>) {
     }
     store.touch(&game('a'), Millis(3 * DAY)).await.expect("looked at");
     let head = store.summary(&game('b')).await.expect("it is there").head;
-    let open = Stamp { time: Millis(3 * DAY), status: Status::Open };
+    let open = Stamp::new(Millis(3 * DAY), Status::Open);
     store.append(&game('b'), head, &texts(&["one"]), open).await.expect("a move");
     store.quarantine(&game('c'), "odd").await.expect("set aside");
     // A clock that went back takes nothing away.

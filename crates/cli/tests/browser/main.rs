@@ -13,8 +13,8 @@ mod server;
 mod wait;
 
 mod accessibility_tree;
-mod alerts;
 mod after;
+mod alerts;
 mod audit;
 mod choreography;
 mod ears;

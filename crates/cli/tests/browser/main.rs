@@ -15,6 +15,7 @@ mod wait;
 mod accessibility_tree;
 mod audit;
 mod choreography;
+mod clocks;
 mod ears;
 mod frames;
 mod hint;

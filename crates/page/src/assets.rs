@@ -71,7 +71,7 @@ static SINGLE: LazyLock<[Asset; 7]> = LazyLock::new(|| {
     let style = STYLES.map(squeezed).concat().replace(SERIF_IN_STYLE, &serif.path);
     [
         single("style", "css", CSS, style.into()),
-        single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css")).into()),
+        single("pages", "css", CSS, PAGES.map(squeezed).concat().into()),
         single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css")).into()),
         single("icon", "svg", SVG, ICON.into()),
         single("turn", "svg", SVG, ICON.replace("</svg>", BADGE).into()),
@@ -99,6 +99,14 @@ pub enum Script {
     Rules,
     /// A review.
     Review,
+    /// How somebody is told.
+    Alerts,
+    /// Making and using passkeys.
+    Passkeys,
+    /// Copying and sharing, by itself.
+    Share,
+    /// The lobby.
+    Lobby,
 }
 
 impl Script {
@@ -108,6 +116,10 @@ impl Script {
             Script::Access => "access",
             Script::Rules => "rules",
             Script::Review => "review",
+            Script::Alerts => "alerts",
+            Script::Passkeys => "passkeys",
+            Script::Share => "share",
+            Script::Lobby => "lobby",
         }
     }
 
@@ -130,8 +142,9 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 29] = [
+const SOURCES: [(&str, &str); 32] = [
     ("access", include_str!("../assets/js/access.js")),
+    ("alerts", include_str!("../assets/js/alerts.js")),
     ("air", include_str!("../assets/js/air.js")),
     ("choreography", include_str!("../assets/js/choreography.js")),
     ("clock", include_str!("../assets/js/clock.js")),
@@ -144,11 +157,13 @@ const SOURCES: [(&str, &str); 29] = [
     ("forms", include_str!("../assets/js/forms.js")),
     ("keys", include_str!("../assets/js/keys.js")),
     ("links", include_str!("../assets/js/links.js")),
+    ("lobby", include_str!("../assets/js/lobby.js")),
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
     ("motions", include_str!("../assets/js/motions.js")),
     ("news", include_str!("../assets/js/news.js")),
     ("notify", include_str!("../assets/js/notify.js")),
+    ("passkeys", include_str!("../assets/js/passkeys.js")),
     ("phone", include_str!("../assets/js/phone.js")),
     ("places", include_str!("../assets/js/places.js")),
     ("replay", include_str!("../assets/js/replay.js")),
@@ -193,6 +208,10 @@ fn short_hash(contents: &[u8]) -> String {
     hex(&Sha256::digest(contents)[..8])
 }
 
+/// The script that a browser runs when it is told something, also when no page is open. It has an address of its own, since
+/// it serves what lies beside it.
+pub const WORKER: &str = include_str!("../assets/worker.js");
+
 /// The clearing behind the table.
 const SCENE: &str = include_str!("../assets/scene.svg");
 
@@ -220,6 +239,13 @@ const STYLES: [&str; 22] = [
     include_str!("../assets/css/replay.css"),
     include_str!("../assets/css/finish.css"),
     include_str!("../assets/css/reach.css"),
+];
+
+/// What pages need that are not a table.
+const PAGES: [&str; 3] = [
+    include_str!("../assets/css/pages.css"),
+    include_str!("../assets/css/alerts.css"),
+    include_str!("../assets/css/people.css"),
 ];
 
 /// A script without comments and indentation. Casts are for those who check types.
@@ -282,7 +308,7 @@ mod tests {
 
     #[test]
     fn every_module_is_used_and_every_import_is_there() {
-        let scripts = [Script::Table, Script::Access, Script::Rules, Script::Review];
+        let scripts = [Script::Table, Script::Access, Script::Rules, Script::Review, Script::Alerts, Script::Passkeys];
         let used: Vec<&str> = scripts.into_iter().flat_map(|script| script.imports().chain([script.path()])).collect();
         for (name, source) in SOURCES {
             assert!(used.contains(&&*module(name).path), "nothing imports {name}.js");

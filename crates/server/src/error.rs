@@ -4,7 +4,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use runestones_i18n::{Locale, text};
 use runestones_page as page;
-use runestones_store::StoreError;
+use runestones_store::{Millis, StoreError};
 use runestones_table::{CannotAdvise, Refused};
 
 use crate::limit::Wait;
@@ -21,6 +21,12 @@ pub(crate) enum Refusal {
     SeatTaken,
     /// The recovery code is nobody's.
     WrongCode,
+    /// The passkey opens nothing, for whichever reason.
+    WrongPasskey,
+    /// Nothing is sent to this address; why, a word says.
+    BadAddress(&'static str),
+    /// Nobody can be told on more ways.
+    TooManyChannels,
     /// At a rated table everybody has one seat.
     OneSeatOnly,
     /// It is not for this person to do.
@@ -57,6 +63,10 @@ pub(crate) enum Refusal {
     Damaged,
     /// The store refuses for good: it would refuse again.
     Failed,
+    /// They are kept out until then.
+    Banned(Millis),
+    /// Somebody at the table and they do not want to meet.
+    NotWelcome,
     /// Nobody here has the card set of the game, which has this hash.
     MissingCards(String),
 }
@@ -66,10 +76,19 @@ impl Refusal {
         match self {
             Refusal::NotFound | Refusal::NoGame => StatusCode::NOT_FOUND,
             Refusal::SeatTaken | Refusal::OneSeatOnly | Refusal::Stale | Refusal::OutOfTime => StatusCode::CONFLICT,
-            Refusal::NotYours | Refusal::WrongCode | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => {
-                StatusCode::FORBIDDEN
-            }
-            Refusal::Illegal | Refusal::BadForm | Refusal::Unreadable => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::NotYours
+            | Refusal::WrongCode
+            | Refusal::WrongPasskey
+            | Refusal::CrossSite
+            | Refusal::NotYet
+            | Refusal::NoHints
+            | Refusal::Banned(_)
+            | Refusal::NotWelcome => StatusCode::FORBIDDEN,
+            Refusal::Illegal
+            | Refusal::BadForm
+            | Refusal::Unreadable
+            | Refusal::BadAddress(_)
+            | Refusal::TooManyChannels => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
@@ -86,6 +105,9 @@ impl Refusal {
             Refusal::NoGame => "error-no-such-game",
             Refusal::SeatTaken => "error-seat-taken",
             Refusal::WrongCode => "error-wrong-code",
+            Refusal::WrongPasskey => "error-wrong-passkey",
+            Refusal::BadAddress(code) => page::alert_error_key(code),
+            Refusal::TooManyChannels => "error-too-many-channels",
             Refusal::OneSeatOnly => "error-one-seat-only",
             Refusal::NotYours => "error-not-your-seat",
             Refusal::Stale => "error-stale",
@@ -100,6 +122,8 @@ impl Refusal {
             Refusal::TryAgain | Refusal::TooSlow => "error-try-again",
             Refusal::Damaged | Refusal::Failed => "error-server",
             Refusal::MissingCards(_) => "error-missing-cards",
+            Refusal::Banned(_) => "error-banned",
+            Refusal::NotWelcome => "error-not-welcome",
         }
     }
 
@@ -134,7 +158,8 @@ impl Refusal {
     pub(crate) fn sentence_in(&self, locale: Locale) -> String {
         let seconds = self.wait().map_or(0, Wait::seconds);
         let cards = if let Refusal::MissingCards(hash) = self { hash.as_str() } else { "" };
-        text(locale, self.key(), &[("count", seconds.into()), ("hash", cards.into())])
+        let until = if let Refusal::Banned(until) = self { page::date_and_time(*until) } else { String::new() };
+        text(locale, self.key(), &[("count", seconds.into()), ("hash", cards.into()), ("date", until.into())])
     }
 
     /// The answer to somebody, as a page.

@@ -4,17 +4,22 @@
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
 mod accounts;
+mod alerts;
 mod appends;
 mod archive;
 mod around;
 mod card_sets;
 mod checkpoint;
+mod fairness;
 mod fault;
 mod file_watch;
 mod games;
+mod lobby;
 mod lock;
 mod mark;
 mod open;
+mod passkeys;
+mod played;
 mod ratings;
 mod results;
 mod reviews;

@@ -13,6 +13,8 @@ mod server;
 mod wait;
 
 mod accessibility_tree;
+mod after;
+mod alerts;
 mod audit;
 mod choreography;
 mod clocks;
@@ -29,6 +31,7 @@ mod motion;
 mod offline;
 mod one_device;
 mod online;
+mod passkeys;
 mod pointing;
 mod reach;
 mod replay;

@@ -4,38 +4,45 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST, SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, DeviceLine, EnterView, LadderLine, LadderView, MeView, RatingLine, Shown};
-use runestones_ratings::{Pool, Rating, landmark};
-use runestones_store::{AccountStore as _, Device, RatingStore as _, Store as _, StoredRating};
+use runestones_page::{
+    self as page, DeviceLine, EnterBy, EnterByPasskey, EnterView, MeView, NewPasskeyView, PasskeyLine, RatingLine,
+    Shown,
+};
+use runestones_ratings::{Pool, Rating};
+use runestones_store::{
+    AccountStore as _, AlertStore as _, Device, FairnessStore as _, Passkey, PasskeyStore as _, PlayedStore as _,
+    RatingStore as _, Store as _,
+};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::alerts::site;
+use super::ladder::belief;
 use super::path::PathOr404;
-use super::{MaybeForm, MaybeQuery, read};
+use super::{MaybeForm, read};
 use crate::accounts::device_name;
 use crate::app::App;
 use crate::error::Refusal;
+use crate::passkeys::{Purpose, host_of, user_handle};
 use crate::person::Visitor;
+use crate::player::handle;
 use crate::shell::NEVER;
-
-/// So many people are on a page of the ladder.
-const LADDER: u32 = 100;
 
 /// So much of what somebody said is in their export, and so many steps of each rating.
 const EXPORTED: u32 = 10_000;
 
-pub(super) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
-    answer(&visitor, draw(&app, &visitor, Shown::Nothing).await)
+pub(super) async fn show(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    answer(&visitor, draw(&app, &visitor, &headers, Shown::Nothing).await)
 }
 
 /// A page, or a redirection, or why not; never kept by anybody.
-fn answer(visitor: &Visitor, done: Result<Response, Refusal>) -> Response {
+pub(super) fn answer(visitor: &Visitor, done: Result<Response, Refusal>) -> Response {
     let mut response = done.unwrap_or_else(|refusal| refusal.page(visitor));
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(NEVER));
     response
 }
 
-async fn draw(app: &App, visitor: &Visitor, shown: Shown) -> Result<Response, Refusal> {
+pub(super) async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, shown: Shown) -> Result<Response, Refusal> {
     let account = app.store.account(&visitor.id).await?;
     let devices = app.store.devices(&visitor.id).await?;
     let device = |device: &Device| DeviceLine {
@@ -50,6 +57,14 @@ async fn draw(app: &App, visitor: &Visitor, shown: Shown) -> Result<Response, Re
         Some(line(app, pool, &rating))
     };
     let ratings: Vec<RatingLine> = Pool::ALL.into_iter().filter_map(rating).collect();
+    let passkeys = app.store.passkeys(&visitor.id).await?;
+    let passkeys: Vec<PasskeyLine> = passkeys.into_iter().map(passkey_line).collect();
+    let site = site(app, visitor, headers)?;
+    let new_passkey = NewPasskeyView {
+        challenge: &app.challenge(visitor, Purpose::Add).await?,
+        host: host_of(&site),
+        user: &user_handle(visitor),
+    };
     let title = visitor.text("me-title");
     let view = MeView {
         head: visitor.head(&title),
@@ -58,14 +73,16 @@ async fn draw(app: &App, visitor: &Visitor, shown: Shown) -> Result<Response, Re
         is_listed: account.is_some_and(|account| account.listed),
         devices: &devices,
         ratings: &ratings,
+        passkeys: &passkeys,
+        new_passkey,
         shown: &shown,
     };
     Ok(page::me(&view).into_response())
 }
 
-fn belief(stored: &StoredRating) -> Rating {
-    let StoredRating { mean, deviation, games, time, .. } = *stored;
-    Rating { mean, deviation, games, time }
+fn passkey_line(passkey: Passkey) -> PasskeyLine {
+    let date = jiff::Timestamp::from_millisecond(passkey.created.0).unwrap_or_default();
+    PasskeyLine { id: passkey.id, label: passkey.label, since: date.strftime("%Y-%m-%d").to_string() }
 }
 
 fn line(app: &App, pool: Pool, rating: &Rating) -> RatingLine {
@@ -74,7 +91,7 @@ fn line(app: &App, pool: Pool, rating: &Rating) -> RatingLine {
 }
 
 /// What a browser calls itself, which is all that a list of devices can say.
-fn label(headers: &HeaderMap) -> String {
+pub(super) fn label(headers: &HeaderMap) -> String {
     let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let named = |words: &[&str]| words.iter().find(|word| agent.contains(**word)).map(|word| (*word).to_owned());
     let browser = named(&["Firefox", "Edg", "OPR", "Chrome", "Safari"]);
@@ -86,16 +103,16 @@ pub(super) async fn keep(State(app): State<App>, visitor: Visitor, headers: Head
     let kept = async {
         app.admit_account(&visitor)?;
         let code = app.keep_account(&visitor, &label(&headers)).await?;
-        draw(&app, &visitor, Shown::Code(code)).await
+        draw(&app, &visitor, &headers, Shown::Code(code)).await
     };
     answer(&visitor, kept.await)
 }
 
-pub(super) async fn code(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn code(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     let made = async {
         app.admit_account(&visitor)?;
         let code = app.new_code(&visitor).await?;
-        draw(&app, &visitor, Shown::Code(code)).await
+        draw(&app, &visitor, &headers, Shown::Code(code)).await
     };
     answer(&visitor, made.await)
 }
@@ -108,15 +125,21 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, headers: Head
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).ok_or(Refusal::BadForm)?;
         let address = format!("{scheme}://{host}/enter/{secret}");
         let code = page::qr_code(&address).ok_or(Refusal::BadForm)?;
-        draw(&app, &visitor, Shown::Link { address, code }).await
+        draw(&app, &visitor, &headers, Shown::Link { address, code }).await
     };
     answer(&visitor, made.await)
 }
 
 /// Where a code is typed.
-pub(super) async fn enter(visitor: Visitor) -> Response {
-    let title = visitor.text("me-enter");
-    answer(&visitor, Ok(page::enter(&EnterView { head: visitor.head(&title), link: None }).into_response()))
+pub(super) async fn enter(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    let drawn = async {
+        let (title, site) = (visitor.text("me-enter"), site(&app, &visitor, &headers)?);
+        let passkey =
+            EnterByPasskey { challenge: &app.challenge(&visitor, Purpose::Enter).await?, host: host_of(&site) };
+        let by = EnterBy::Any { passkey, has_mail: app.alerts.mailer().is_some() };
+        Ok(page::enter(&EnterView { head: visitor.head(&title), by }).into_response())
+    };
+    answer(&visitor, drawn.await)
 }
 
 #[derive(Deserialize)]
@@ -145,7 +168,8 @@ pub(super) async fn offer(State(app): State<App>, visitor: Visitor, PathOr404(se
         app.admit_code(&visitor)?;
         let name = app.name_behind(&secret).await?;
         let title = visitor.text("me-enter");
-        let view = EnterView { head: visitor.head(&title), link: Some((&secret, &name)) };
+        let by = EnterBy::Link { address: &format!("/enter/{secret}"), name: &name };
+        let view = EnterView { head: visitor.head(&title), by };
         Ok(page::enter(&view).into_response())
     };
     answer(&visitor, offered.await)
@@ -166,7 +190,7 @@ pub(super) async fn enter_by_link(
 }
 
 /// Leads to the page of whoever it is now.
-fn signed_in(visitor: &Visitor, secret: &str) -> Response {
+pub(super) fn signed_in(visitor: &Visitor, secret: &str) -> Response {
     let mut response = Redirect::to("/me").into_response();
     if let Some(cookie) = visitor.cookie_with(secret) {
         response.headers_mut().insert(SET_COOKIE, cookie);
@@ -254,9 +278,20 @@ pub(super) async fn export(State(app): State<App>, visitor: Visitor) -> Response
             .iter()
             .map(|(game, said)| json!({ "game": game, "time": said.line.time, "text": said.line.text }))
             .collect();
+        let alerts = app.store.alerts_of(id, EXPORTED).await?;
+        let alerts: Vec<_> = alerts
+            .iter()
+            .map(|told| json!({ "game": told.key.game, "kind": told.key.kind, "time": told.due, "outcome": told.outcome.word() }))
+            .collect();
+        let played = app.store.played_by(id, None, EXPORTED).await?;
+        let played: Vec<_> = played
+            .iter()
+            .map(|one| json!({ "game": one.game, "time": one.time, "won-of-12": one.won, "skill": one.skill }))
+            .collect();
         let person = app.store.person(id).await?;
         let settings = person.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok());
         let settings: serde_json::Value = settings.unwrap_or_default();
+        let results = app.store.results_of(id, EXPORTED).await?;
         let document = json!({
             "person": id,
             "name": visitor.name,
@@ -267,7 +302,15 @@ pub(super) async fn export(State(app): State<App>, visitor: Visitor) -> Response
             "ratings": ratings,
             "rating-history": history,
             "games": app.all_games_of(id).await?,
+            "blocked": app.store.blocked_by(id).await?,
+            "page": app.store.profile(&handle(id)).await?.map(|page| json!({ "sees": page.sees, "luck": page.luck })),
+            "played": played,
             "chat": said,
+            "alert-channels": app.store.channels(id).await?,
+            "alert-settings": app.manner(id).await?,
+            "alerts": alerts,
+            "passkeys": app.store.passkeys(id).await?,
+            "results": results,
         });
         let text = serde_json::to_string_pretty(&document).map_err(|_| Refusal::Failed)?;
         let kind = (CONTENT_TYPE, "application/json");
@@ -287,42 +330,4 @@ pub(super) async fn delete(State(app): State<App>, visitor: Visitor, form: Maybe
         Ok(left(&visitor))
     };
     answer(&visitor, deleted.await)
-}
-
-#[derive(Deserialize)]
-pub(super) struct InPool {
-    #[serde(default)]
-    pool: String,
-}
-
-/// People and bots on one scale.
-pub(super) async fn ladder(State(app): State<App>, visitor: Visitor, query: MaybeQuery<InPool>) -> Response {
-    let drawn = async {
-        let asked = query.map(|query| query.0.pool).unwrap_or_default();
-        let pool: Pool = if asked.is_empty() { Pool::Two } else { asked.parse().map_err(|_| Refusal::NotFound)? };
-        let mut lines = Vec::new();
-        for stored in app.store.ladder(pool.word(), app.now(), LADDER).await? {
-            let rating = belief(&stored);
-            let name = app.store.person(&stored.person).await?.map(|person| person.name).unwrap_or_default();
-            lines.push(LadderLine {
-                name,
-                is_bot: false,
-                is_me: stored.person == visitor.id,
-                rating: rating.shown(),
-                reach: rating.reach_at(app.now()),
-                games: rating.games,
-            });
-        }
-        for level in runestones_ai::levels() {
-            let Some(mean) = landmark(level.name, pool) else { continue };
-            let name = visitor.text(&format!("bot-{}", level.name));
-            lines.push(LadderLine { name, is_bot: true, is_me: false, rating: mean / 1000, reach: 0, games: 0 });
-        }
-        lines.sort_by_key(|line| std::cmp::Reverse(line.rating));
-        let title = visitor.text("ladder-title");
-        let pools = Pool::ALL.map(Pool::word);
-        let view = LadderView { head: visitor.head(&title), pools: &pools, pool: pool.word(), lines: &lines };
-        Ok(page::ladder(&view).into_response())
-    };
-    answer(&visitor, drawn.await)
 }

@@ -1,12 +1,14 @@
 //! The real server, over real connections.
 
 mod accounts;
+mod alerts;
 mod assets;
 mod bad_input;
 mod cards;
 mod clocks;
 mod crowds;
 mod daily;
+mod fairness;
 mod hint;
 mod hostile;
 mod import;
@@ -16,6 +18,7 @@ mod leaving;
 mod limits;
 mod links;
 mod live;
+mod lobby;
 mod moves;
 mod mute;
 mod names;
@@ -23,7 +26,10 @@ mod no_script;
 mod nodes;
 mod open_games;
 mod operate;
+mod operator;
 mod pace;
+mod passkeys;
+mod player;
 mod presence;
 mod proxy;
 mod puzzle;

@@ -7,6 +7,7 @@ use super::PostgresStore;
 use super::around::read_line;
 use super::connections::in_time;
 use super::fault::fault;
+use super::{fairness, lobby, played};
 use crate::accounts::{Account, AccountStore, Device, MOST_DEVICES, Owner};
 use crate::chat::ChatLine;
 use crate::error::{Result, StoreError};
@@ -143,7 +144,7 @@ async fn use_link(db: &mut PgConnection, secret: &SecretHash, now: Millis) -> Re
 }
 
 /// What refers to somebody, in the order in which it goes.
-const TRACES: [&str; 14] = [
+const TRACES: [&str; 18] = [
     "DELETE FROM chat WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1 OR muted = $1",
     "UPDATE invitations SET claimed_by = $2 WHERE claimed_by = $1",
@@ -154,6 +155,10 @@ const TRACES: [&str; 14] = [
     "UPDATE rating_history SET person = $2 WHERE person = $1",
     "UPDATE ratings SET person = $2, listed = FALSE WHERE person = $1",
     "UPDATE results SET person = $2 WHERE person = $1",
+    "DELETE FROM alerts WHERE person = $1",
+    "DELETE FROM channels WHERE person = $1",
+    "DELETE FROM alert_settings WHERE person = $1",
+    "DELETE FROM passkeys WHERE person = $1",
     "DELETE FROM device_links WHERE person = $1",
     "DELETE FROM devices WHERE person = $1",
     "DELETE FROM accounts WHERE person = $1",
@@ -162,7 +167,7 @@ const TRACES: [&str; 14] = [
 ];
 
 async fn forget(db: &mut PgConnection, person: &PersonId, nobody: &PersonId) -> Result<()> {
-    for sql in TRACES {
+    for sql in TRACES.into_iter().chain(fairness::TRACES).chain(lobby::TRACES).chain(played::TRACES) {
         let query = sqlx::query(sql).bind(&person.0);
         // A statement gets the values that it names.
         let query = if sql.contains("$2") { query.bind(&nobody.0) } else { query };

@@ -68,6 +68,11 @@ fn migrations() -> Migrator {
         (7, "ratings", include_str!("../../migrations/postgres/0007_ratings.sql")),
         (8, "accounts", include_str!("../../migrations/postgres/0008_accounts.sql")),
         (9, "due", include_str!("../../migrations/postgres/0009_due.sql")),
+        (10, "alerts", include_str!("../../migrations/postgres/0010_alerts.sql")),
+        (11, "passkeys", include_str!("../../migrations/postgres/0011_passkeys.sql")),
+        (12, "fairness", include_str!("../../migrations/postgres/0012_fairness.sql")),
+        (13, "lobby", include_str!("../../migrations/postgres/0013_lobby.sql")),
+        (14, "played", include_str!("../../migrations/postgres/0014_played.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -5,6 +5,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::SqliteStore;
 use super::around::read_line;
+use super::{fairness, lobby, played};
 
 use super::fault::fault;
 use crate::accounts::{Account, AccountStore, Device, MOST_DEVICES, Owner};
@@ -144,7 +145,7 @@ async fn use_link(db: &mut SqliteConnection, secret: &SecretHash, now: Millis) -
 }
 
 /// What refers to somebody, in the order in which it goes.
-const TRACES: [&str; 12] = [
+const TRACES: [&str; 16] = [
     "DELETE FROM chat WHERE person = ?1",
     "DELETE FROM mutes WHERE person = ?1 OR muted = ?1",
     "UPDATE invitations SET claimed_by = ?2 WHERE claimed_by = ?1",
@@ -154,6 +155,10 @@ const TRACES: [&str; 12] = [
     "UPDATE rating_history SET person = ?2 WHERE person = ?1",
     "UPDATE ratings SET person = ?2, listed = 0 WHERE person = ?1",
     "UPDATE results SET person = ?2 WHERE person = ?1",
+    "DELETE FROM alerts WHERE person = ?1",
+    "DELETE FROM channels WHERE person = ?1",
+    "DELETE FROM alert_settings WHERE person = ?1",
+    "DELETE FROM passkeys WHERE person = ?1",
     "DELETE FROM device_links WHERE person = ?1",
     "DELETE FROM devices WHERE person = ?1",
     "DELETE FROM accounts WHERE person = ?1",
@@ -161,7 +166,7 @@ const TRACES: [&str; 12] = [
 ];
 
 async fn forget(db: &mut SqliteConnection, person: &PersonId, nobody: &PersonId) -> Result<()> {
-    for sql in TRACES {
+    for sql in TRACES.into_iter().chain(fairness::TRACES).chain(lobby::TRACES).chain(played::TRACES) {
         let query = sqlx::query(sql).bind(&person.0);
         // A statement gets the values that it names.
         let query = if sql.contains("?2") { query.bind(&nobody.0) } else { query };

@@ -1,9 +1,14 @@
 //! What every backend does: each test is a function over an empty store.
 
 mod accounts;
+mod alerts;
+mod fairness;
 mod games;
 mod lists;
+mod lobby;
+mod passkeys;
 mod people;
+mod played;
 mod races;
 mod ratings;
 mod retention;
@@ -81,7 +86,7 @@ suite! {
     }
 }
 
-// The model has neither ratings nor accounts.
+// The model has no ratings, accounts or alerts.
 suite! {
     Sqlite as sqlite_people, Postgres as postgres_people: {
         ratings:
@@ -97,6 +102,33 @@ suite! {
             a_code_opens_one_account
             a_link_works_once_and_for_a_time
             whoever_is_forgotten_leaves_nothing_behind;
+        alerts:
+            channels_are_set_up_confirmed_and_removed
+            what_happens_leaves_a_note
+            an_alert_goes_to_each_channel_that_wants_it
+            a_claim_is_taken_over_when_it_runs_out
+            of_many_who_claim_one_gets_each
+            a_channel_that_fails_rests
+            what_was_told_is_forgotten;
+        passkeys:
+            a_passkey_is_kept_and_removed
+            a_challenge_is_answered_once;
+        fairness:
+            who_is_blocked_is_kept_apart
+            reports_are_read_in_parts_and_closed
+            bans_end_and_can_be_lifted
+            every_deed_of_an_operator_is_written_down
+            who_is_forgotten_is_in_no_report;
+        lobby:
+            who_seeks_is_seen_while_they_are_there
+            people_meet_once
+            companions_are_asked_to_tables
+            who_is_forgotten_looks_for_nobody;
+        played:
+            a_game_that_ends_is_due_and_entered_once
+            a_book_is_read_in_parts
+            a_page_has_a_name_and_is_seen_by_whom_its_owner_wants
+            whoever_is_swept_takes_their_book_along;
     }
 }
 

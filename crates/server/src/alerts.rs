@@ -317,6 +317,10 @@ impl App {
 /// Whose turn it is, and which turn.
 fn waits_for(state: &State) -> Option<(&PersonId, i64)> {
     let seat = state.decider().filter(|_| !state.is_over())?;
+    // Nobody waits for whom a bot plays.
+    if state.header.stand_in(seat).is_some() {
+        return None;
+    }
     let person = state.people.get(seat.index())?.as_ref()?;
     Some((person, state.session.game().turn().into()))
 }

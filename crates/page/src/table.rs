@@ -52,7 +52,7 @@ pub use log::log;
 pub use own::own;
 pub use pile::{NoSuchPile, PileName, pile};
 pub use prompt::prompt;
-pub use puzzle::PuzzleTask;
+pub use puzzle::{OwnMistake, PuzzleTask};
 pub use rivals::rivals;
 pub use runes::runes;
 pub use supply::{supply, wisps};

@@ -356,6 +356,16 @@ impl<'a> TableView<'a> {
         self.address(if self.as_text { "/text" } else { "" })
     }
 
+    /// Whether one can also play here in words: everywhere but in a lesson, which says itself what to do.
+    pub(crate) fn has_words(&self) -> bool {
+        self.coach.is_none_or(|coach| coach.puzzle.is_some())
+    }
+
+    /// The address of another moment of the same lesson or puzzle, as this kind of page.
+    pub(crate) fn like_here(&self, address: &str) -> String {
+        format!("{address}{}", if self.as_text { "/text" } else { "" })
+    }
+
     /// The address at which something is done, or waited for, and which answers with this kind of page.
     pub(crate) fn address_of(&self, below: &str) -> String {
         self.address(below) + if self.as_text { "?as=text" } else { "" }

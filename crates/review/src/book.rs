@@ -56,13 +56,14 @@ impl Book<'_> {
         (moments, steps, ledger)
     }
 
-    /// The best move is that with the highest chance for the mover among those that the judge knows. If the same seat decides
-    /// next, and that was looked at as hard, then the value there says what the move played was worth: nothing is
-    /// revealed between the two, so the mover could know it, and inside a turn there are no second thoughts after a move.
+    /// The best move is that with the highest chance for the mover among those that the judge knows. What the move played was
+    /// worth says the next entry, as long as the turn goes on and was looked at as hard: the decision that follows, or the
+    /// mean over all that chance could bring. Nothing is revealed between the two, so the mover could know it; and one value
+    /// stands on both sides, so inside a turn there are no second thoughts after a move.
     fn verdict(&self, at: usize, mv: Move, moves: &[Weighed], next: Prospect) -> Verdict {
         let seat = self.games[at].active();
         let weighed = weight_of(mv, moves);
-        let played = if self.follows_at_once(at) { next } else { weighed.prospect };
+        let played = if self.goes_on(at) { next } else { weighed.prospect };
         let known = moves.iter().filter(|other| other.mv != mv && is_known(other, moves));
         let best = known
             .map(|other| other.prospect)
@@ -70,13 +71,14 @@ impl Book<'_> {
         Verdict { best, played }
     }
 
-    /// Whether the next entry is a decision in the same turn that was looked at as hard.
-    fn follows_at_once(&self, at: usize) -> bool {
-        let hard = |at: usize| match self.looks.get(at) {
-            Some(Look::Decision { simulations, .. }) => Some(*simulations),
-            _ => None,
+    /// Whether the next entry belongs to the same turn, and was looked at as hard if it is a decision.
+    fn goes_on(&self, at: usize) -> bool {
+        let is_as_hard = match (&self.looks[at], self.looks.get(at + 1)) {
+            (Look::Decision { simulations: one, .. }, Some(Look::Decision { simulations: next, .. })) => one <= next,
+            (_, Some(Look::Chance { .. })) => true,
+            _ => false,
         };
-        self.games[at + 1].turn() == self.games[at].turn() && hard(at + 1).is_some_and(|next| hard(at) <= Some(next))
+        is_as_hard && self.games[at + 1].turn() == self.games[at].turn()
     }
 }
 

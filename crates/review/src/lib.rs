@@ -40,7 +40,7 @@ pub use judge::{Archdruid, Judge, Weighed};
 pub use ledger::{Ledger, LuckKind};
 pub use prospect::Prospect;
 pub use review::{
-    Accuracy, BLUNDER, DOUBT, GOOD, GREAT_LUCK, Judged, Judgement, MISTAKE, Mark, Review, SLIP, Step, Turn, What,
+    Accuracy, BLUNDER, GOOD, GREAT_LUCK, Judged, Judgement, MISTAKE, Mark, Review, SLIP, Step, Turn, What,
 };
 pub use reviewer::{CannotReview, MOST_ENTRIES, Pass, Progress, Reviewer, Settings};
 pub use units::{BySeat, TENTH, WHOLE, difference, sum};

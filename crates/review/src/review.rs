@@ -17,8 +17,6 @@ pub const MISTAKE: i32 = 50 * TENTH;
 pub const BLUNDER: i32 = 100 * TENTH;
 /// Luck of this size in one turn, for the seat whose turn it is, is worth a mark.
 pub const GREAT_LUCK: i32 = 60 * TENTH;
-/// More second thoughts than these ask for a deeper look.
-pub const DOUBT: i32 = 20 * TENTH;
 
 /// Everything that a review says about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -194,11 +192,6 @@ impl Review {
         });
         let complete = self.moments.len() == self.steps.len() + 1 && self.begin + self.steps.len() == entries;
         self.seats == seats && balanced && complete
-    }
-
-    /// Whether second thoughts are so large, for any seat, that a deeper look is due.
-    pub fn is_doubtful(&self) -> bool {
-        self.ledger.second_thoughts.iter().any(|doubt| doubt.abs() > DOUBT)
     }
 
     /// What an entry did, by its position in the record, from 0; nothing is said about the preparation.

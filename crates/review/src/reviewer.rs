@@ -28,9 +28,6 @@ impl Default for Settings {
 /// The longest game that is reviewed. Bots take some hundreds of entries, people hardly more.
 pub const MOST_ENTRIES: usize = 10_000;
 
-/// A doubtful game is looked at again with so many times the simulations.
-const DEEPER: u32 = 2;
-
 /// Why there is no review of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotReview {
@@ -53,11 +50,9 @@ pub enum CannotReview {
 pub enum Pass {
     /// A glance at everything; after it there is a review to show.
     Quick,
-    /// Every decision with all simulations, the turns that look worst first.
+    /// Every decision with all simulations, the turns that look worst first. All of them equally hard: how hard one is looked
+    /// at must not depend on what happened later, or in a hidden hand.
     Deep,
-    /// The same with more simulations, because second thoughts were large. All decisions again, not only some: how hard
-    /// one is looked at must not depend on what happened later, or in a hidden hand.
-    Deeper,
 }
 
 /// How far a review has come.
@@ -141,7 +136,6 @@ impl<J: Judge> Reviewer<J> {
         let simulations = match self.pass {
             Pass::Quick => 0,
             Pass::Deep => self.settings.simulations,
-            Pass::Deeper => self.settings.simulations.saturating_mul(DEEPER),
         };
         // Its own seed for each entry: what was looked at before makes no difference.
         let seed = self.settings.seed.wrapping_add((at as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -157,8 +151,7 @@ impl<J: Judge> Reviewer<J> {
         let review = self.review()?;
         match self.pass {
             Pass::Quick if self.settings.simulations > 0 => Some((Pass::Deep, self.worst_turns_first(&review))),
-            Pass::Deep if review.is_doubtful() => Some((Pass::Deeper, self.worst_turns_first(&review))),
-            _ => None,
+            Pass::Quick | Pass::Deep => None,
         }
     }
 

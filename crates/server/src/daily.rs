@@ -203,6 +203,7 @@ impl App {
             game: format!("/game/{game}"),
             weeks: (0..SHOWN).rev().map(against_par).collect(),
             link: format!("{host}/daily/{deal}"),
+            signs: self.marks_of_turns(visitor, game, DAILY_SEAT).await.unwrap_or_default(),
         })
     }
 

@@ -13,9 +13,11 @@ use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 use runestones_i18n::Voice;
 use runestones_page::line_text;
-use runestones_review::{Archdruid, CannotReview, Judge as _, Pass, Progress, Review, Reviewer, Settings, Weighing};
+use runestones_review::{
+    Archdruid, CannotReview, Judge as _, Mark, Pass, Progress, Review, Reviewer, Settings, Weighing,
+};
 use runestones_rules::record::Record;
-use runestones_rules::{CardSet, Entry, Game};
+use runestones_rules::{CardSet, Entry, Game, Seat};
 use runestones_store::{GameId, Store as _};
 use tokio::sync::{Semaphore, watch};
 
@@ -69,6 +71,8 @@ impl Default for Reviews {
 struct Desk {
     state: watch::Sender<State>,
     looked: Mutex<Instant>,
+    /// A reading that stopped because nobody looked; it goes on from there.
+    paused: Mutex<Option<Box<Reviewer<Archdruid>>>>,
     /// What positions beside the game are worth, by the moment at which a line leaves it and the line.
     weighed: Mutex<Generations<(usize, String), Arc<Weighing>>>,
 }
@@ -91,6 +95,7 @@ impl Desk {
         Desk {
             state: watch::Sender::new(state),
             looked: Mutex::new(Instant::now()),
+            paused: Mutex::new(None),
             weighed: Mutex::new(Generations::new(WEIGHED)),
         }
     }
@@ -199,6 +204,28 @@ impl App {
         Some(runestones_page::summary(&voice, &review, seat))
     }
 
+    /// The worst that the review of a finished game says about each turn of a seat, once all is read; until then somebody
+    /// begins to read.
+    pub(crate) async fn marks_of_turns(&self, visitor: &Visitor, game: &GameId, seat: Seat) -> Option<Vec<Mark>> {
+        let table = self.table(game).await.ok()?;
+        let record = {
+            let state = table.lock().await;
+            state.is_over().then(|| state.session.record().clone())?
+        };
+        let desk = match self.desk(game) {
+            Some(desk) => desk,
+            None => self.open_desk(game, &record).await,
+        };
+        desk.look();
+        let state = desk.state.borrow().clone();
+        if !state.finished && !state.running {
+            // Whoever asks for too many goes without.
+            let _ = self.begin_reading(visitor, &desk, game, record);
+        }
+        let review = state.review.filter(|_| state.finished)?;
+        Some(review.turns().iter().filter(|turn| turn.seat == seat).map(|turn| turn.worst).collect())
+    }
+
     /// What the positions of these lines are worth that leave a game at a moment, the first line before the others; no more
     /// are weighed than a page may cost.
     pub(crate) async fn weigh(
@@ -272,6 +299,8 @@ impl App {
             };
             if let Some(review) = review.filter(|_| finished) {
                 app.keep_review(&game, &review).await;
+                app.note_mistakes(&game, &review).await;
+                app.note_skill(&game, &review).await;
             }
             // Whoever sees the end of the game hears how it was.
             if let Some(table) = app.live(&game).filter(|_| finished) {
@@ -284,11 +313,12 @@ impl App {
     /// Reads a game slice by slice, until it is finished or nobody looks any more.
     async fn read(&self, desk: &Arc<Desk>, game: &GameId, record: Record) -> Result<(), CannotReview> {
         let mut begin = Some(record);
-        let mut reviewer: Option<Reviewer<Archdruid>> = None;
+        let mut reviewer = desk.paused.lock().unwrap_or_else(PoisonError::into_inner).take().map(|paused| *paused);
         loop {
             let Ok(_turn) = self.reviews.lane.acquire().await else { return Ok(()) };
             let watched = self.live(game).is_some_and(|table| table.is_watched());
             if (desk.is_abandoned() && !watched) || self.is_stopping() {
+                *desk.paused.lock().unwrap_or_else(PoisonError::into_inner) = reviewer.map(Box::new);
                 return Ok(());
             }
             let (app, new) = (self.clone(), begin.take());

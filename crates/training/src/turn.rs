@@ -5,10 +5,12 @@
 //! turn is worth says the judge. What a way through the turn gives away is the sum over its decisions.
 
 use std::collections::HashMap;
+use std::hash::BuildHasher as _;
 
+use foldhash::quality::FixedState;
 use runestones_ai::Near;
 use runestones_review::WHOLE;
-use runestones_rules::{Chance, Dealer, Dealing, Decider, Entry, Game, Move, Seat, Seed};
+use runestones_rules::{Chance, Dealer, Dealing, Decider, Entry, Game, Move, Question, Seat, Seed};
 
 /// So often luck is drawn where its outcomes are too many.
 const SAMPLES: u32 = 2;
@@ -66,29 +68,51 @@ pub struct End {
     pub loss: i32,
 }
 
+/// How much of a turn is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reach {
+    /// How many positions are judged at most.
+    pub(crate) positions: usize,
+    /// How many moves of a decision are followed, those that look best at a glance; the choice of the action is never cut short.
+    pub(crate) moves: usize,
+}
+
 /// A turn being searched.
 pub(crate) struct Turn<'n> {
     judge: Near<'n>,
     seat: Seat,
+    reach: Reach,
     /// How many positions may still be judged.
     left: usize,
-    known: HashMap<Game, i32>,
+    /// Most orders of the same moves lead to the same place (transpositions). A position is remembered by its hash:
+    /// with 64 bits no two positions of one turn share it.
+    known: HashMap<u64, i32, FixedState>,
+}
+
+/// The hash by which a position is remembered, the same on every machine.
+fn name_of(game: &Game) -> u64 {
+    FixedState::default().hash_one(game)
 }
 
 impl<'n> Turn<'n> {
-    /// A turn of a seat, in which so many positions are judged at most.
-    pub(crate) fn new(judge: Near<'n>, seat: Seat, most: usize) -> Turn<'n> {
-        Turn { judge, seat, left: most, known: HashMap::new() }
+    /// A turn of a seat, to be searched so far.
+    pub(crate) fn new(judge: Near<'n>, seat: Seat, reach: Reach) -> Turn<'n> {
+        Turn { judge, seat, reach, left: reach.positions, known: HashMap::default() }
+    }
+
+    fn glance(&mut self, game: &Game) -> Option<i32> {
+        self.left = self.left.checked_sub(1)?;
+        Some((self.judge.outlook(game, self.seat).win(self.seat) * WHOLE as f32) as i32)
     }
 
     /// What a position of the turn is worth to the seat if it goes on as well as it can; `None` if there is too much to judge.
-    pub(crate) fn value(&mut self, game: &Game) -> Option<i32> {
-        if let Some(value) = self.known.get(game) {
+    fn value(&mut self, game: &Game) -> Option<i32> {
+        let name = name_of(game);
+        if let Some(value) = self.known.get(&name) {
             return Some(*value);
         }
         let value = if is_over(game, self.seat) {
-            self.left = self.left.checked_sub(1)?;
-            (self.judge.outlook(game, self.seat).win(self.seat) * WHOLE as f32) as i32
+            self.glance(game)?
         } else {
             match game.decider() {
                 Decider::Chance if game.chance() == Some(Chance::Roll) => {
@@ -110,17 +134,35 @@ impl<'n> Turn<'n> {
                 }
                 Decider::Seat(_) | Decider::Nobody => {
                     let mut best = None;
-                    for mv in game.legal_moves() {
-                        let mut after = *game;
-                        after.play(mv, &mut ()).ok()?;
+                    for (_, after) in self.followed(game)? {
                         best = best.max(Some(self.value(&after)?));
                     }
                     best?
                 }
             }
         };
-        self.known.insert(*game, value);
+        self.known.insert(name, value);
         Some(value)
+    }
+
+    /// The moves of a decision that are followed, each with the game after it.
+    fn followed(&mut self, game: &Game) -> Option<Vec<(Move, Game)>> {
+        let mut all = Vec::new();
+        for mv in game.legal_moves() {
+            let mut after = *game;
+            after.play(mv, &mut ()).ok()?;
+            all.push((mv, after));
+        }
+        if all.len() <= self.reach.moves || game.question() == Some(Question::Action) {
+            return Some(all);
+        }
+        let mut ranked = Vec::with_capacity(all.len());
+        for (mv, after) in all {
+            ranked.push((std::cmp::Reverse(self.glance(&after)?), mv, after));
+        }
+        ranked.sort_by_key(|(glance, ..)| *glance);
+        ranked.truncate(self.reach.moves);
+        Some(ranked.into_iter().map(|(_, mv, after)| (mv, after)).collect())
     }
 
     /// The value after what is turned up in one sample, up to the next decision or die.
@@ -135,27 +177,30 @@ impl<'n> Turn<'n> {
 
     /// Every end of the turn in a world that gives away no more than `most`, each once, the best first.
     pub(crate) fn ends(&mut self, game: &Game, world: &World, most: i32) -> Option<Vec<End>> {
-        let mut best: HashMap<Game, i32> = HashMap::new();
-        let mut ends: HashMap<Game, End> = HashMap::new();
+        let mut best: HashMap<u64, i32, FixedState> = HashMap::default();
+        let mut ends: HashMap<u64, End, FixedState> = HashMap::default();
         let mut open = vec![(End { line: Vec::new(), game: *game, loss: 0 }, world.clone())];
         while let Some((at, world)) = open.pop() {
             if is_over(&at.game, self.seat) {
-                if ends.get(&at.game).is_none_or(|known| known.loss > at.loss) {
-                    ends.insert(at.game, at);
+                let name = name_of(&at.game);
+                if ends.get(&name).is_none_or(|known| known.loss > at.loss) {
+                    ends.insert(name, at);
                 }
                 continue;
             }
             let value = self.value(&at.game)?;
-            for mv in at.game.legal_moves() {
-                let mut after = at.game;
-                after.play(mv, &mut ()).ok()?;
+            for (mv, mut after) in self.followed(&at.game)? {
                 let loss = at.loss + value - self.value(&after)?;
-                let mut world = world.clone();
-                world.deal_in_turn(&mut after, self.seat);
-                if loss > most || best.get(&after).is_some_and(|known| *known <= loss) {
+                if loss > most {
                     continue;
                 }
-                best.insert(after, loss);
+                let mut world = world.clone();
+                world.deal_in_turn(&mut after, self.seat);
+                let name = name_of(&after);
+                if best.get(&name).is_some_and(|known| *known <= loss) {
+                    continue;
+                }
+                best.insert(name, loss);
                 let line = at.line.iter().copied().chain([mv]).collect();
                 open.push((End { line, game: after, loss }, world));
             }

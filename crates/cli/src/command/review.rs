@@ -78,7 +78,6 @@ fn review(record: &Record, settings: Settings) -> Result<Review, runestones_revi
         bar.set_message(match progress.pass {
             Pass::Quick => "glance",
             Pass::Deep => "search",
-            Pass::Deeper => "deeper",
         });
         bar.set_length(progress.of as u64);
         bar.set_position(progress.done as u64);

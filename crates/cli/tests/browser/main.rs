@@ -13,6 +13,7 @@ mod server;
 mod wait;
 
 mod accessibility_tree;
+mod after;
 mod alerts;
 mod audit;
 mod choreography;

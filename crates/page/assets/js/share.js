@@ -1,13 +1,15 @@
-// Giving an address to somebody: copied, or by whatever the device shares with.
+// Giving an address or a text to somebody: copied, or by whatever the device shares with.
 
 import { $$, target } from "./dom.js";
 
-/** The address behind a button: that of a field, or of a page.
+/** What is behind a button: the words of a text, or the address in a field or of a page.
  * @param {string | undefined} where
+ * @returns {{ text?: string, url?: string }}
  */
-function address(where) {
-  const field = /** @type {HTMLInputElement | null} */ (document.getElementById(where ?? ""));
-  return new URL(field?.value ?? where ?? "", location.href).href;
+function shared(where) {
+  const field = /** @type {HTMLInputElement | HTMLTextAreaElement | null} */ (document.getElementById(where ?? ""));
+  if (field instanceof HTMLTextAreaElement) return { text: field.value };
+  return { url: new URL(field?.value ?? where ?? "", location.href).href };
 }
 
 /** Copies, also where the page did not come on an encrypted way and the browser has no clipboard for it.
@@ -33,7 +35,8 @@ const SHOWN = 2500; // milliseconds for which a button says that it has copied
 
 /** @param {HTMLElement} button */
 async function copyFrom(button) {
-  await copy(address(button.dataset.copies));
+  const { text, url } = shared(button.dataset.copies);
+  await copy(text ?? url ?? "");
   const words = button.querySelector("span");
   if (!words || button.classList.contains("is-done")) return;
   const before = words.textContent;
@@ -53,7 +56,7 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   if (button.dataset.copies !== undefined) copyFrom(button).catch(() => {});
   // Whoever changes their mind about sharing is no failure.
-  else navigator.share({ url: address(button.dataset.shares), title: document.title }).catch(() => {});
+  else navigator.share({ ...shared(button.dataset.shares), title: document.title }).catch(() => {});
 });
 
 /** Buttons that a device cannot serve are not there. */

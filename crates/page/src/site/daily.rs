@@ -2,10 +2,12 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{Arg, Locale, text};
+use runestones_review::Mark;
 use runestones_training::{DailyDeal, Standing};
 
+use crate::assets::Script;
 use crate::piece::icon::icon;
-use crate::site::layout::{Head, sheet_page};
+use crate::site::layout::{Head, script, sheet_page};
 
 /// What the page of a daily deal shows.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +58,8 @@ pub struct DailyResult {
     pub weeks: Vec<Option<i64>>,
     /// Where the deal is found, for whoever gets the text.
     pub link: String,
+    /// The worst that the review says about the decisions of each round; empty while it is not done.
+    pub signs: Vec<Mark>,
 }
 
 /// The page of a daily deal.
@@ -205,23 +209,36 @@ pub fn share_text(locale: Locale, deal: DailyDeal, result: &DailyResult) -> Stri
     let better = better.map(|share| t("train-share-better", &[("share", share.into())]));
     let row = t("train-share-row", &[("count", result.row.0.into())]);
     let third: Vec<String> = better.into_iter().chain([row]).collect();
-    format!(
-        "{} {}\n{}\n{}\n{}",
-        t("ui-title", &[]),
-        title(locale, deal),
-        second.join(" · "),
-        third.join(" · "),
-        result.link
-    )
+    let signs: String = result.signs.iter().map(|mark| sign(*mark)).collect();
+    let first = format!("{} {}", t("ui-title", &[]), title(locale, deal));
+    let lines = [first, second.join(" · "), signs, third.join(" · "), result.link.clone()];
+    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// How a round went, by the worst decision in it; nothing that tells what it was.
+fn sign(mark: Mark) -> char {
+    match mark {
+        Mark::Plain | Mark::Only => '◆',
+        Mark::Slip => '◇',
+        Mark::Mistake => '▽',
+        Mark::Blunder => '▼',
+    }
 }
 
 fn share(view: &DailyView, result: &DailyResult) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
     let words = share_text(view.head.locale, view.deal, result);
+    let lines = words.lines().count();
     html! {
+        (script(Script::Share))
         section.sheet-panel.panel {
             h2 #h-share { (t("train-share")) " " small { (t("train-share-about")) } }
-            textarea.daily-share readonly rows="4" aria-labelledby="h-share" { (words) }
+            textarea.daily-share #share-text readonly rows=(lines) aria-labelledby="h-share" { (words) }
+            p.buttons {
+                button.btn.btn--main.needs-script type="button" data-copies="share-text" data-done=(t("ui-copied")) { (icon("i-pile")) span { (t("ui-copy")) } }
+                button.btn.needs-script type="button" data-shares="share-text" hidden { (icon("i-share")) span { (t("ui-share")) } }
+            }
+            p.small { (t(if result.signs.is_empty() { "train-share-reading" } else { "train-share-signs" })) }
         }
     }
 }
@@ -264,6 +281,7 @@ mod tests {
             game: "/game/x".to_owned(),
             weeks: vec![None; 28],
             link: "runestones.example/daily/2026-11-08".to_owned(),
+            signs: vec![Mark::Plain, Mark::Only, Mark::Slip, Mark::Mistake, Mark::Blunder],
         }
     }
 
@@ -272,9 +290,12 @@ mod tests {
         let deal: DailyDeal = "2026-11-08".parse().expect("a date");
         assert_eq!(
             share_text(Locale::En, deal, &result(Some(71))),
-            "Rune Stones Daily deal 312\n68 points · 14 rounds · par 71 (−3)\nbetter than 58 % · 12 days in a row\n\
+            "Rune Stones Daily deal 312\n68 points · 14 rounds · par 71 (−3)\n◆◆◇▽▼\nbetter than 58 % · 12 days in a row\n\
              runestones.example/daily/2026-11-08"
         );
         assert!(!share_text(Locale::En, deal, &result(None)).contains("par"));
+        // Until the review is done there is no line for it.
+        let unread = DailyResult { signs: Vec::new(), ..result(Some(71)) };
+        assert_eq!(share_text(Locale::En, deal, &unread).lines().count(), 4);
     }
 }

@@ -99,10 +99,12 @@ pub(crate) fn controls(table: &TableView, coach: Coach) -> Markup {
     };
     html! {
         ul.controls {
-            @if let Some(before) = coach.done.checked_sub(1) {
-                (link(&coach.address(before), "i-undo", "ui-lesson-back"))
-                (link(&coach.address(0), "i-restart", "ui-lesson-again"))
+            @let held = coach.puzzle.map_or(0, |puzzle| puzzle.held);
+            @if let Some(before) = coach.done.checked_sub(1).filter(|before| *before >= held) {
+                (link(&table.like_here(&coach.address(before)), "i-undo", "ui-lesson-back"))
+                (link(&table.like_here(&coach.address(held)), "i-restart", "ui-lesson-again"))
             }
+            @if let Some(puzzle) = coach.puzzle.filter(|_| !coach.is_over()) { (puzzle::hint_button(table, puzzle)) }
             @if let Some(question) = table.public().question().filter(|_| !coach.is_over()) {
                 li { (rule_of(table, question)) }
             }

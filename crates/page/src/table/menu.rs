@@ -76,7 +76,7 @@ fn ways(table: &TableView) -> Markup {
     html! {
         li { a.btn href={ "/rules" (cards(table)) } { (icon("i-rules")) (table.text("ui-rules")) } }
         li { button.btn type="button" popovertarget="help" { (icon("i-keyboard")) (table.text("ui-keyboard")) } }
-        @if table.coach.is_none() {
+        @if table.has_words() {
             li { a.btn href=(words(table)) { (icon("i-log")) (table.text("ui-text-table")) } }
         }
         li { a.btn href=(words(table)) data-describes { (icon("i-chat")) (table.text("ui-describe")) } }

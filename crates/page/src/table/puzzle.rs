@@ -1,13 +1,16 @@
 //! What a puzzle says at its table: the task, what came of a turn, and the ways on.
 
 use maud::{Markup, html};
+use runestones_ai::Reason;
 use runestones_i18n::{Locale, plain, text};
 use runestones_rules::Move;
 use runestones_training::{Theme, Verdict};
 
 use crate::piece::icon::icon;
+use crate::piece::spans::named;
 use crate::piece::spot::label;
 use crate::review::percent_text;
+use crate::table::hint::words;
 use crate::view::TableView;
 
 /// A puzzle at one of its moments.
@@ -35,6 +38,27 @@ pub struct PuzzleTask {
     pub tried: (u64, u64),
     /// The puzzle to go on with.
     pub next: Option<String>,
+    /// Whether it is the puzzle of this day.
+    pub of_day: bool,
+    /// Whether this try counts: it is the first, and not over.
+    pub counts: bool,
+    /// So many decisions can no longer be taken back, because luck has answered them.
+    pub held: usize,
+    /// How the best turn begins, for whoever asked.
+    pub hint: Option<Move>,
+    /// What tells the best turn from this one, or from the next best if this is the best.
+    pub telling: Option<Reason>,
+    /// A mistake of the person's own, if it is none of the puzzles that are made.
+    pub own: Option<OwnMistake>,
+}
+
+/// A decision of a game of one's own that comes back until it is solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnMistake {
+    /// What it gave away, in millionths of win chance.
+    pub cost: i32,
+    /// How many such positions wait.
+    pub left: u32,
 }
 
 impl PuzzleTask {
@@ -48,31 +72,80 @@ impl PuzzleTask {
         }
     }
 
+    /// Where it goes on after this one: another puzzle, another mistake, or whatever suits.
+    pub(crate) fn next_address(&self) -> Option<String> {
+        self.next.as_ref().map(|next| format!("/puzzle/{next}"))
+    }
+
     pub(crate) fn title(&self, locale: Locale) -> String {
-        text(locale, "train-puzzle-number", &[("number", u32::try_from(self.number).unwrap_or_default().into())])
+        match self.own {
+            Some(_) => text(locale, "practice-title", &[]),
+            None if self.of_day => text(locale, "train-puzzle-of-day", &[]),
+            None => text(
+                locale,
+                "train-puzzle-number",
+                &[("number", u32::try_from(self.number).unwrap_or_default().into())],
+            ),
+        }
+    }
+
+    fn is_solved(&self) -> bool {
+        self.verdict.is_some_and(|verdict| verdict.solved)
     }
 }
 
 /// The task, or what came of it.
 pub(super) fn sentence(table: &TableView, puzzle: &PuzzleTask) -> Markup {
-    let loss = |verdict: Verdict| percent_text(table.locale(), verdict.loss);
     html! {
         @match puzzle.verdict {
             None => {
-                b { (puzzle.title(table.locale())) } " "
-                @if puzzle.line.is_empty() { (table.text("train-puzzle-task")) } @else { (table.text("train-puzzle-go-on")) }
-                " " small { (facts(table, puzzle)) }
+                b { (puzzle.title(table.locale())) } " " (task(table, puzzle)) " " small { (facts(table, puzzle)) }
             },
             Some(verdict) if verdict.solved => {
-                (icon("i-done")) b { (table.text("train-puzzle-solved")) } " " (themes(table, puzzle)) " " small { (facts(table, puzzle)) }
+                (icon("i-done"))
+                b { (table.text(if puzzle.own.is_some() { "practice-solved" } else { "train-puzzle-solved" })) }
+                " " (why(table, puzzle, "train-puzzle-why")) " " (themes(table, puzzle)) " " small { (facts(table, puzzle)) }
             },
             Some(verdict) => {
-                (icon("i-close"))
-                b { (table.voice.text(if verdict.known.is_some() { "train-puzzle-wrong" } else { "train-puzzle-wrong-at-least" }, &[("loss", loss(verdict).into())])) }
-                " " (themes(table, puzzle)) " " small { (facts(table, puzzle)) }
+                (icon("i-close")) b { (given_away(table, puzzle, verdict)) }
+                " " (why(table, puzzle, "train-puzzle-missed")) " " small { (facts(table, puzzle)) }
             },
         }
-        @if let Some(solution) = &puzzle.solution { p.puzzle-solution { (table.text("train-puzzle-solution")) " " (in_words(table, solution)) } }
+        @if let Some(mv) = puzzle.hint {
+            p.puzzle-solution { (table.text("train-puzzle-begin-with")) " " (plain(&label(table, mv))) " · " (themes(table, puzzle)) }
+        }
+        @if let Some(solution) = &puzzle.solution {
+            @let key = if puzzle.own.is_some() { "practice-solution" } else { "train-puzzle-solution" };
+            p.puzzle-solution { (table.text(key)) " " (in_words(table, solution)) }
+        }
+    }
+}
+
+fn task(table: &TableView, puzzle: &PuzzleTask) -> String {
+    match puzzle.own {
+        Some(own) => table.voice.text("practice-task", &[("loss", percent_text(table.locale(), own.cost).into())]),
+        None if puzzle.line.is_empty() => table.text("train-puzzle-task"),
+        None if puzzle.held > 0 && puzzle.held == puzzle.line.len() => table.text("train-puzzle-held"),
+        None => table.text("train-puzzle-go-on"),
+    }
+}
+
+fn given_away(table: &TableView, puzzle: &PuzzleTask, verdict: Verdict) -> String {
+    let key = match (puzzle.own, verdict.known) {
+        (None, Some(_)) => "train-puzzle-wrong",
+        (None, None) => "train-puzzle-wrong-at-least",
+        (Some(_), Some(_)) => "practice-wrong",
+        (Some(_), None) => "practice-wrong-at-least",
+    };
+    table.voice.text(key, &[("loss", percent_text(table.locale(), verdict.loss).into())])
+}
+
+/// What speaks for the best turn, by the templates of advice.
+fn why(table: &TableView, puzzle: &PuzzleTask, key: &str) -> Markup {
+    html! {
+        @if let Some(reason) = puzzle.telling {
+            (table.text(key)) " " (named(&words(&table.voice, reason), table.voice.card_set())) "."
+        }
     }
 }
 
@@ -87,6 +160,9 @@ fn themes(table: &TableView, puzzle: &PuzzleTask) -> String {
 }
 
 fn facts(table: &TableView, puzzle: &PuzzleTask) -> String {
+    if let Some(own) = puzzle.own {
+        return table.count("practice-left", own.left);
+    }
     let number = |number: i32| number.to_string();
     let facts = table.voice.text(
         "train-puzzle-facts",
@@ -113,25 +189,38 @@ fn in_words(table: &TableView, line: &[Move]) -> String {
 
 /// The ways on.
 pub(super) fn farewell(table: &TableView, puzzle: &PuzzleTask) -> Markup {
-    let solved = puzzle.verdict.is_some_and(|verdict| verdict.solved);
     let next = |class: &str| {
+        let key = if puzzle.own.is_some() { "practice-next" } else { "train-puzzle-next" };
         html! {
-            @if let Some(next) = &puzzle.next {
-                li { a class=(class) href={ "/puzzle/" (next) } { (icon("i-forward")) span { (table.text("train-puzzle-next")) } } }
+            @if let Some(next) = puzzle.next_address() {
+                li { a class=(class) href=(next) { (icon("i-forward")) span { (table.text(key)) } } }
+            } @else {
+                li { a class=(class) href="/puzzles" { (icon("i-forward")) span { (table.text("train-puzzles")) } } }
             }
         }
     };
     html! {
         div.moves {
             ul.moves__list.ways-on {
-                @if solved { (next("btn btn--main")) } @else {
-                    li { a.btn.btn--main href=(puzzle.address(0)) { (icon("i-restart")) span { (table.text("train-puzzle-again")) } } }
+                @if puzzle.is_solved() { (next("btn btn--main")) } @else {
+                    li { a.btn.btn--main href=(table.like_here(&puzzle.address(0))) { (icon("i-restart")) span { (table.text("train-puzzle-again")) } } }
                     @if puzzle.solution.is_none() {
-                        li { a.btn href={ (puzzle.address(puzzle.line.len())) "?answer=1" } { (icon("i-hint")) span { (table.text("train-puzzle-answer")) } } }
+                        li { a.btn href={ (table.here()) "?answer=1" } { (icon("i-hint")) span { (table.text("train-puzzle-answer")) } } }
                     }
                     (next("btn"))
                 }
+                @if puzzle.own.is_none() { li { a.btn href="/practice" { (icon("i-restart")) span { (table.text("practice-title")) } } } }
             }
+        }
+    }
+}
+
+/// Beside the question: a hint. The first one has its price, and says so.
+pub(super) fn hint_button(table: &TableView, puzzle: &PuzzleTask) -> Markup {
+    let words = table.text(if puzzle.counts { "train-puzzle-hint-counts" } else { "train-puzzle-hint" });
+    html! {
+        @if table.controls.hint {
+            li { button.btn.btn--icon form="hint" title=(words) aria-keyshortcuts="H Alt+H" { (icon("i-hint")) span.vh { (words) } } }
         }
     }
 }

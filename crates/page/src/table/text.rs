@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use runestones_i18n::plain;
 
-use super::{chat, curtain, hint, history};
+use super::{chat, coach, curtain, hint, history};
 use crate::piece::icon::icon;
 use crate::piece::spans::named;
 use crate::piece::spot::{described, label};
@@ -66,7 +66,13 @@ fn decision(table: &TableView) -> Markup {
         div hidden { (forms(table)) }
         (history(table))
         @if table.history.is_none() {
-            (question(table, &html! { h2 { (named(&sentence(table), set)) } }))
+            @if let Some(coach) = table.coach {
+                (question(table, &coach::sentence(table, coach)))
+                (coach::controls(table, coach))
+                @if coach.is_over() { (coach::farewell(table, coach)) }
+            } @else {
+                (question(table, &html! { h2 { (named(&sentence(table), set)) } }))
+            }
             @if !table.legal().moves().is_empty() {
                 ol.text-moves aria-label=(table.text("ui-moves")) {
                     @for mv in table.legal().moves() {
@@ -77,8 +83,8 @@ fn decision(table: &TableView) -> Markup {
             p.buttons {
                 @if table.controls.undo { button.btn form="undo" { (icon("i-undo")) (table.text("ui-undo")) } }
                 @if table.controls.restart { button.btn form="restart" { (icon("i-restart")) (table.text("ui-restart-turn")) } }
-                @if table.controls.hint { button.btn form="hint" { (icon("i-hint")) (table.text("ui-hint")) } }
-                @if table.legal().moves().is_empty() { a.btn href=(table.here()) { (icon("i-watch")) (table.text("ui-look-again")) } }
+                @if table.controls.hint && table.coach.is_none() { button.btn form="hint" { (icon("i-hint")) (table.text("ui-hint")) } }
+                @if table.legal().moves().is_empty() && table.coach.is_none() { a.btn href=(table.here()) { (icon("i-watch")) (table.text("ui-look-again")) } }
             }
         }
     }
@@ -94,7 +100,7 @@ fn ways(table: &TableView) -> Markup {
                 @for pile in [PileName::Creatures].into_iter().chain(discards) {
                     li { a href=(table.address(&format!("/pile/{pile}{at}"))) { (crate::table::pile::title(table, pile)) } }
                 }
-                @if table.history.is_none() {
+                @if table.history.is_none() && table.coach.is_none() {
                     li { a href={ (table.here()) "?at=" (table.game.moment) } { (table.text("ui-replay")) } }
                 }
                 @if table.ending.is_some() { li { a href=(table.address("/record")) download { (table.text("ui-download-record")) } } }

@@ -50,7 +50,7 @@ fn skip_links(table: &TableView) -> Markup {
         @if is_over(table) && table.coach.is_none() { a.skip href="#finish" { (table.text("ui-final-score")) } }
         @else { a.skip href="#prompt" { (table.text("ui-skip-to-move")) } }
         a.skip href=(words(table)) data-describes aria-keyshortcuts="T Alt+T" { (table.text("ui-describe")) }
-        @if table.coach.is_none() { a.skip href=(words(table)) { (table.text("ui-text-table")) } }
+        @if table.has_words() { a.skip href=(words(table)) { (table.text("ui-text-table")) } }
     }
 }
 

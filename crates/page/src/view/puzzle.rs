@@ -5,7 +5,7 @@ use runestones_rules::{Event, Game, MoveList, Seat};
 use runestones_table::{Reader, SeatKind};
 
 use super::room::hand_room;
-use super::{GameInfo, Legal, SeatInfo, TableView, log, near_cards};
+use super::{Controls, GameInfo, Legal, SeatInfo, TableView, log, near_cards};
 use crate::table::{Coach, PuzzleTask};
 
 /// A puzzle at one of its moments, and what happened up to there.
@@ -18,6 +18,8 @@ pub struct PuzzleMoment {
     pub seat: Seat,
     /// What happened, each with the number of entries after which it had.
     pub events: Vec<(u64, Event)>,
+    /// Whether the table is told in words.
+    pub as_text: bool,
 }
 
 /// Draws something of a puzzle, with something that has to be said.
@@ -42,13 +44,19 @@ pub fn puzzle<R>(
     let done = moment.task.line.len();
     let info =
         GameInfo { id: &moment.task.key, name: &title, version: done as u64, moment: last, ..GameInfo::default() };
-    let moves = if moment.task.verdict.is_some() { MoveList::default() } else { view.legal_moves() };
+    let is_open = moment.task.verdict.is_none();
+    let moves = if is_open { view.legal_moves() } else { MoveList::default() };
     let legal = Legal::new(&moves, view.public());
     draw(&TableView {
         legal: &legal,
         log: &log,
         settings: reader.likes.settings(),
         notice,
+        as_text: moment.as_text,
+        controls: Controls {
+            hint: is_open && moment.task.hint.is_none() && moment.task.own.is_none(),
+            ..Controls::default()
+        },
         hand_room: hand_room(&events, seat, near_cards(&view)),
         coach: Some(Coach {
             lesson: "",

@@ -1,6 +1,7 @@
 //! Puzzles: solved and failed, rated once, and whatever strangers put into the address.
 
-use crate::server::Server;
+use crate::review::finished;
+use crate::server::{Server, finish, new_game};
 use runestones_testing::browser::Browser;
 use runestones_training::Puzzle;
 
@@ -71,4 +72,112 @@ fn what_is_no_puzzle_is_not_found() {
         assert!((400..500).contains(&status), "{bad}: {status}");
     }
     assert_eq!(browser.get(&format!("/puzzle/{key}/-/pile/nothing")).status, 404);
+}
+
+/// A puzzle in whose best turn luck speaks before the end, and after how many decisions it first does.
+fn with_luck() -> (&'static Puzzle, usize) {
+    let spoken = |puzzle: &Puzzle| {
+        let (mut game, mut world) = (puzzle.game, puzzle.world());
+        puzzle.turns[0].line.iter().position(|mv| {
+            game.play(*mv, &mut ()).expect("a line of the puzzle");
+            !world.deal_in_turn(&mut game, puzzle.seat()).is_empty() && !puzzle.is_over(&game)
+        })
+    };
+    Puzzle::all().iter().find_map(|puzzle| Some((puzzle, spoken(puzzle)? + 1))).expect("a puzzle with a die")
+}
+
+#[test]
+fn nobody_looks_what_luck_brings_and_then_plays_something_else() {
+    let server = Server::start();
+    let (puzzle, decisions) = with_luck();
+    let best = &puzzle.turns[0].line;
+    let start = format!("/puzzle/{}/-", puzzle.key);
+    let mut browser = server.browser();
+    let (held, page) = play(&mut browser, puzzle, &best[..decisions]);
+    assert!(page.contains("A random result is out"), "{page}");
+    // Whatever lies before leads back there, and so does another line.
+    for address in [start.clone(), format!("/puzzle/{}", puzzle.key), format!("{start}/text")] {
+        assert_eq!(browser.get(&address).location().trim_end_matches("/text"), held, "{address}");
+    }
+    let elsewhere = browser.post(&format!("{start}/move"), &[("version", "0"), ("move", &best[0].to_string())]);
+    assert_eq!(elsewhere.location(), held);
+    // Nobody is shown luck by an address alone.
+    let mut stranger = server.browser();
+    assert_eq!(stranger.get(&held).location(), start);
+    assert!((400..500).contains(&stranger.get(&format!("{held}/pile/creatures")).status));
+    // Once the turn is over, everything can be looked at.
+    let mut at = held.clone();
+    for mv in &best[decisions..] {
+        at = browser.post(&format!("{at}/move"), &[("version", "0"), ("move", &mv.to_string())]).location();
+    }
+    assert!(browser.get(&at).body.contains("Solved."));
+    assert_eq!((browser.get(&start).status, browser.get(&held).status), (200, 200));
+}
+
+#[test]
+fn a_hint_is_a_miss() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let puzzle = &Puzzle::all()[0];
+    let start = format!("/puzzle/{}/-", puzzle.key);
+    let page = browser.get(&start).body;
+    assert!(page.contains("Hint (counts as a miss)"));
+    assert!(!browser.get(&format!("{start}?hint=1")).body.contains("Begin with:"), "asked for by an address alone");
+    let told = browser.post(&format!("{start}/hint"), &[("version", "0")]).location();
+    assert!(browser.get(&told).body.contains("Begin with:"));
+    let (_, page) = play(&mut browser, puzzle, &puzzle.turns[0].line);
+    assert!(page.contains("Solved.") && page.contains("in a row: 0") && page.contains("solved by 0 of 1"), "{page}");
+}
+
+#[test]
+fn a_puzzle_is_played_in_words() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let puzzle = &Puzzle::all()[0];
+    let mut at = format!("/puzzle/{}/-", puzzle.key);
+    for mv in &puzzle.turns[0].line {
+        let page = browser.get(&format!("{at}/text")).body;
+        assert!(page.contains("text-table") && page.contains(&format!("value=\"{mv}\"")), "{mv}: {page}");
+        let answer = browser.post(&format!("{at}/move?as=text"), &[("version", "0"), ("move", &mv.to_string())]);
+        at = answer.location().strip_suffix("/text").expect("still in words").to_owned();
+    }
+    assert!(browser.get(&format!("{at}/text")).body.contains("Solved."));
+}
+
+#[test]
+fn own_mistakes_come_back_until_they_are_solved() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    assert!(browser.get("/practice").body.contains("Nothing to practise"));
+    let game = new_game(&mut browser, &["me", "bot:apprentice"]);
+    finish(std::slice::from_mut(&mut browser), &game, 5);
+    browser.get(&format!("{game}/review"));
+    finished(&mut browser, &game);
+    // The mistakes are noted right after the review is kept.
+    let first = std::iter::repeat_with(|| browser.get("/practice"))
+        .inspect(|_| std::thread::yield_now())
+        .find(|answer| answer.status == 303)
+        .expect("somebody who plays at random makes mistakes")
+        .location();
+    let mut stranger = server.browser();
+    assert_eq!(stranger.get(&first).status, 404, "mistakes are nobody else's business");
+    let page = browser.get(&first);
+    assert!(page.body.contains("Find a better move") && page.body.contains("wait"), "{}", page.body);
+    let mut wrong = 0;
+    for mv in page.single_moves() {
+        let answer = browser.post(&format!("{first}/-/move"), &[("version", "0"), ("move", &mv)]);
+        let judged = browser.get(&answer.location()).body;
+        if judged.contains("Solved. This one will not come back.") {
+            break;
+        }
+        assert!(judged.contains("Not yet: this move gives away"), "{mv}: {judged}");
+        assert_eq!(browser.get("/practice").location(), first, "until it is solved");
+        wrong += 1;
+    }
+    assert!(wrong < page.single_moves().len(), "nothing solves it");
+    let next = browser.get("/practice");
+    assert!(next.status == 200 || next.location() != first);
+    for bad in ["/puzzle/1.x/-", "/puzzle/01.AAAAAAAAAAAA/-", "/puzzle/1.AAAAAAAAAAAA/-"] {
+        assert_eq!(browser.get(bad).status, 404, "{bad}");
+    }
 }

@@ -7,7 +7,7 @@ use crate::server::{Server, new_game};
 use runestones_testing::browser::Browser;
 
 /// Asks until all is read, as the script of the page does.
-fn finished(browser: &mut Browser, game: &str) {
+pub(crate) fn finished(browser: &mut Browser, game: &str) {
     let begin = Instant::now();
     loop {
         let told = browser.get(&format!("{game}/review/progress"));

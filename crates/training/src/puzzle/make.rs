@@ -9,14 +9,16 @@
 
 use runestones_ai::{BotKind, Net};
 use runestones_review::{Archdruid, Judge as _, TENTH};
-use runestones_rules::{Decider, Game, Move, Options, Seat, Seed, TurnEnd};
+use runestones_rules::{Decider, Game, Move, Options, Seat, Seed, StoneChoice, TurnEnd};
 
 use super::theme::themes;
 use super::{EQUAL, GAP, Known, MOST_TURNS, Puzzle, key_of};
-use crate::turn::{End, Turn, World, is_over};
+use crate::turn::{End, Reach, Turn, World, is_over};
 
-/// So many positions of one turn are judged at most; a turn with more ways is no puzzle for people either.
-const MOST_JUDGED: usize = 16_000;
+/// What is searched first: the moves that look best, which is enough to see most second plans that are as good.
+const NARROW: [Reach; 2] = [Reach { positions: 10_000, moves: 2 }, Reach { positions: 30_000, moves: 4 }];
+/// The search that counts: all moves. A turn with more ways than this is no puzzle for people either.
+const WHOLE_TURN: Reach = Reach { positions: 120_000, moves: usize::MAX };
 /// Ends that give away more than this are not compared.
 const FAR: i32 = 250_000;
 /// From these seeds a deeper look has to agree.
@@ -58,7 +60,9 @@ impl Maker {
     pub fn game(&mut self, number: u64, mut told: impl FnMut(&Found)) -> Vec<Puzzle> {
         let players = [2, 2, 3, 2, 4, 2][(number % 6) as usize];
         let night = number / 6 % 2 == 1;
-        let options = Options { night, turn_end: TurnEnd::Asked, ..Options::base(players) };
+        // Every third game has eight of the ten stones, the two of Queenie among them.
+        let stones = if number % 3 == 2 { StoneChoice::Random } else { StoneChoice::Base };
+        let options = Options { night, stones, turn_end: TurnEnd::Asked, ..Options::base(players) };
         let Ok(mut game) = Game::new(&options, &mut ()) else { return Vec::new() };
         let mut world = World::new(Seed::from_number(number));
         let Ok(sage) = BotKind::named("sage") else { return Vec::new() };
@@ -101,22 +105,22 @@ impl Maker {
             (Some(searched), Some(greedy)) if searched - greedy >= GAP * 4 / 5 => {}
             _ => return Found::Nothing("obvious at once"),
         }
-        let net = Net::embedded();
-        let ends = Turn::new(net.near(game.card_set()), seat, MOST_JUDGED).ends(game, &world, FAR);
-        let Some(ends) = ends else { return Found::Nothing("too wide") };
-        let equal = ends.iter().filter(|end| end.loss < EQUAL).count();
-        let Some(best) = ends.first().map(|end| plan(&end.line)) else { return Found::Nothing("no choice") };
-        let mut others: Vec<&End> = Vec::new();
-        for end in &ends {
-            let own = plan(&end.line);
-            if own != best && others.len() < RIVALS && others.iter().all(|other| plan(&other.line) != own) {
-                others.push(end);
+        // Cheap first, again: most second plans are found by a narrow search, and a short look ahead dismisses many turns.
+        let mut narrow = Err("no choice");
+        for reach in NARROW {
+            narrow = plans(game, &world, reach, GAP * 4 / 5);
+            if let Err(why) = narrow {
+                return Found::Nothing(why);
             }
         }
-        let Some(second) = others.first().copied() else { return Found::Nothing("no choice") };
-        if second.loss < GAP {
-            return Found::Nothing("no gap");
+        if narrow.is_ok_and(|(ends, others)| self.gap(&ends[0], &others, seat, SEEDS[0]) < LEAST_GAP) {
+            return Found::Nothing("doubtful at once");
         }
+        let (ends, others) = match plans(game, &world, WHOLE_TURN, GAP) {
+            Ok(plans) => plans,
+            Err(why) => return Found::Nothing(why),
+        };
+        let equal = ends.iter().filter(|end| end.loss < EQUAL).count();
         if equal > MOST_TURNS - RIVALS {
             return Found::Nothing("many ways");
         }
@@ -134,26 +138,28 @@ impl Maker {
         }
         let sages = (0..TRIES).filter(|seed| is_found("sage", *seed)).count();
         let archdruids = (0..2).filter(|seed| is_found("archdruid", *seed)).count();
-        puzzle.rating = rating(sages, archdruids, second.loss);
-        puzzle.themes = themes(game, &world, &ends[0], second);
+        puzzle.rating = rating(sages, archdruids, others[0].loss);
+        puzzle.themes = themes(game, &world, &ends[0], &others[0]);
         let known = |end: &End| Known { line: end.line.clone(), loss: end.loss / TENTH * TENTH, end: end.game };
         puzzle.turns = ends.iter().take(MOST_TURNS).map(known).collect();
         Found::Puzzle(Box::new(puzzle))
     }
 
-    /// Whether a deeper look finds the best end better than those of other plans.
-    fn agrees(&mut self, best: &End, others: &[&End], seat: Seat) -> bool {
-        let mut sum = 0;
-        for seed in SEEDS {
-            let value = self.deep(&best.game, seat, seed);
-            let others = others.iter().map(|end| self.deep(&end.game, seat, seed)).max();
-            let gap = value - others.unwrap_or(value);
-            if gap < LEAST_GAP {
-                return false;
-            }
-            sum += gap - GAP;
-        }
-        sum >= 0
+    /// Whether a deeper look finds the best end better than those of other plans, from every seed.
+    fn agrees(&mut self, best: &End, others: &[End], seat: Seat) -> bool {
+        // By how much the gaps are larger, all together, than they have to be on average.
+        let mut spare = 0;
+        SEEDS.into_iter().all(|seed| {
+            let gap = self.gap(best, others, seat, seed);
+            spare += gap - GAP;
+            gap >= LEAST_GAP
+        }) && spare >= 0
+    }
+
+    /// By how much the best end is better than those of other plans after a deeper look.
+    fn gap(&mut self, best: &End, others: &[End], seat: Seat, seed: u64) -> i32 {
+        let value = self.deep(&best.game, seat, seed);
+        others.iter().map(|end| value - self.deep(&end.game, seat, seed)).min().unwrap_or_default()
     }
 
     /// What the end of a turn is worth to a seat, by the turn after it: hands and luck are drawn, and whoever is next searches.
@@ -177,6 +183,29 @@ impl Maker {
             sum += i64::from(prospect.chance(seat));
         }
         (sum / i64::from(WORLDS)) as i32
+    }
+}
+
+/// All ends of a turn, the best first, and the best end of each of the next best plans; or why there is no puzzle, for
+/// instance because the second plan is too near.
+fn plans(game: &Game, world: &World, reach: Reach, gap: i32) -> Result<(Vec<End>, Vec<End>), &'static str> {
+    let net = Net::embedded();
+    let mut turn = Turn::new(net.near(game.card_set()), game.active(), reach);
+    let ends = turn.ends(game, world, FAR).ok_or(if reach == WHOLE_TURN { "too wide" } else { "much too wide" })?;
+    let best = ends.first().map(|end| plan(&end.line)).ok_or("no choice")?;
+    let mut seen = vec![best];
+    let mut others: Vec<End> = Vec::new();
+    for end in &ends {
+        let own = plan(&end.line);
+        if others.len() < RIVALS && !seen.contains(&own) {
+            seen.push(own);
+            others.push(end.clone());
+        }
+    }
+    match others.first() {
+        None => Err("no choice"),
+        Some(second) if second.loss < gap => Err("no gap"),
+        Some(_) => Ok((ends, others)),
     }
 }
 

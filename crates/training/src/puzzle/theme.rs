@@ -65,26 +65,36 @@ const NEAR: u16 = 14;
 pub(super) fn themes(game: &Game, world: &World, best: &End, next: &End) -> Vec<Theme> {
     let seat = game.active();
     let (good, other) = (Told::of(game, world, seat, &best.line), Told::of(game, world, seat, &next.line));
-    let line = |mv: Move, end: &End| Candidate {
-        mv,
-        visits: 1,
-        outlook: None,
-        line: end.line.get(1..).unwrap_or_default().to_vec(),
-    };
-    let candidates = vec![line(best.line[0], best), line(next.line[0], next)];
-    let thought = Thought { chosen: best.line[0], candidates, simulations: 0 };
-    let why = reasons(&game.view(seat), &thought, 2, 1);
+    let why = compared(game, &best.line, &next.line);
     let in_demand = |reason: &Reason| matches!(reason, Reason::CardInDemand { .. } | Reason::ForgeInDemand { .. });
     let leader = game.seats().map(|seat| game.player(seat).score()).max().unwrap_or_default();
     let about = |theme| match theme {
         Theme::ForgeChain => good.forged > 1,
         Theme::DeckThinning => good.left.iter().any(|card| !other.left.contains(card)),
-        Theme::Denial => why.first().is_some_and(|why| why.iter().any(in_demand)),
+        Theme::Denial => why.as_ref().is_some_and(|[of_best, _]| of_best.iter().any(in_demand)),
         Theme::StoneTiming => good.traded != other.traded,
         Theme::Race => leader + NEAR >= THRONE,
         Theme::Night => best.line.iter().any(|mv| is_of_night(*mv)),
     };
     Theme::ALL.into_iter().filter(|theme| about(*theme)).collect()
+}
+
+/// What speaks for each of two ways through a turn.
+fn compared(game: &Game, best: &[Move], other: &[Move]) -> Option<[Vec<Reason>; 2]> {
+    let candidate = |line: &[Move]| {
+        let (mv, rest) = line.split_first()?;
+        Some(Candidate { mv: *mv, visits: 1, outlook: None, line: rest.to_vec() })
+    };
+    let candidates = vec![candidate(best)?, candidate(other)?];
+    let thought = Thought { chosen: candidates[0].mv, candidates, simulations: 0 };
+    reasons(&game.view(game.active()), &thought, 2, 1).try_into().ok()
+}
+
+/// What speaks most for the better of two ways through a turn and not for the other; nothing where no reason tells them
+/// apart.
+pub fn telling(game: &Game, better: &[Move], other: &[Move]) -> Option<Reason> {
+    let [of_better, of_other] = compared(game, better, other)?;
+    of_better.into_iter().find(|reason| !of_other.contains(reason))
 }
 
 fn is_of_night(mv: Move) -> bool {

@@ -437,3 +437,37 @@ fn what_a_dead_server_wanted_to_tell_another_one_tells() {
     assert_eq!(distinct.len(), answered.len(), "none was taken twice");
     assert!(hanging.iter().all(|lost| distinct.contains(&lost.json()["id"].to_string())), "none was lost");
 }
+
+/// Whoever looks at a table through one server is not told of it by another.
+#[test]
+fn servers_know_of_each_other_who_looks() {
+    let (hooks, clock) = (Receiver::start(), noon());
+    let database = Some(Scratch::shared().database());
+    let time = clock.clone();
+    let config = Config { database, alerts_to_private: true, time, ..Config::default().without_limits() };
+    let (here, there) = (Server::start_with(&config), Server::start_with(&config));
+    let (mut maren, mut tomo) = (with_hook(&here, &hooks), here.browser());
+    let game = sit_down(&mut maren, &mut tomo);
+    let begins = !look(&mut maren, &game).moves().is_empty();
+    let before = hooks.wait_for(1 + usize::from(begins)).len();
+    let mut elsewhere = Browser { address: there.address, ..maren.clone() };
+    let version = elsewhere.get(&game).version();
+    let mut live = elsewhere.listen(&game, &version);
+    // That she looks is told when she comes.
+    until("her to be seen", || {
+        tomo_sees_here(&mut Browser { address: there.address, ..tomo.clone() }, &game).then_some(())
+    });
+    play_turn(&mut maren, &game);
+    play_turn(&mut tomo, &game);
+    live.wait_for(|table| !table.moves().is_empty());
+    // Either server may have it; the one that has no connection of hers waits.
+    until("the alert", || {
+        let page = maren.get("/me/alerts").body;
+        (page.contains("waits") || page.contains("not needed any more")).then_some(())
+    });
+    assert_eq!(hooks.posted().len(), before, "{:?}", kinds(&hooks.posted()));
+}
+
+fn tomo_sees_here(tomo: &mut Browser, game: &str) -> bool {
+    tomo.get(game).body.contains("presence--here")
+}

@@ -14,4 +14,10 @@ impl Millis {
     pub fn earlier_by(self, time: Duration) -> Millis {
         Millis(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
+
+    /// This much later.
+    #[must_use]
+    pub fn later_by(self, time: Duration) -> Millis {
+        Millis(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
+    }
 }

@@ -71,7 +71,7 @@ static SINGLE: LazyLock<[Asset; 7]> = LazyLock::new(|| {
     let style = STYLES.map(squeezed).concat().replace(SERIF_IN_STYLE, &serif.path);
     [
         single("style", "css", CSS, style.into()),
-        single("pages", "css", CSS, squeezed(include_str!("../assets/css/pages.css")).into()),
+        single("pages", "css", CSS, PAGES.map(squeezed).concat().into()),
         single("rules", "css", CSS, squeezed(include_str!("../assets/css/rules.css")).into()),
         single("icon", "svg", SVG, ICON.into()),
         single("turn", "svg", SVG, ICON.replace("</svg>", BADGE).into()),
@@ -101,6 +101,10 @@ pub enum Script {
     Review,
     /// Copying and sharing, by itself.
     Share,
+    /// How somebody is told.
+    Alerts,
+    /// Making and using passkeys.
+    Passkeys,
 }
 
 impl Script {
@@ -111,6 +115,8 @@ impl Script {
             Script::Rules => "rules",
             Script::Review => "review",
             Script::Share => "share",
+            Script::Alerts => "alerts",
+            Script::Passkeys => "passkeys",
         }
     }
 
@@ -133,8 +139,9 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 29] = [
+const SOURCES: [(&str, &str); 31] = [
     ("access", include_str!("../assets/js/access.js")),
+    ("alerts", include_str!("../assets/js/alerts.js")),
     ("air", include_str!("../assets/js/air.js")),
     ("choreography", include_str!("../assets/js/choreography.js")),
     ("clock", include_str!("../assets/js/clock.js")),
@@ -152,6 +159,7 @@ const SOURCES: [(&str, &str); 29] = [
     ("motions", include_str!("../assets/js/motions.js")),
     ("news", include_str!("../assets/js/news.js")),
     ("notify", include_str!("../assets/js/notify.js")),
+    ("passkeys", include_str!("../assets/js/passkeys.js")),
     ("phone", include_str!("../assets/js/phone.js")),
     ("places", include_str!("../assets/js/places.js")),
     ("replay", include_str!("../assets/js/replay.js")),
@@ -196,6 +204,10 @@ fn short_hash(contents: &[u8]) -> String {
     hex(&Sha256::digest(contents)[..8])
 }
 
+/// The script that a browser runs when it is told something, also when no page is open. It has an address of its own, since
+/// it serves what lies beside it.
+pub const WORKER: &str = include_str!("../assets/worker.js");
+
 /// The clearing behind the table.
 const SCENE: &str = include_str!("../assets/scene.svg");
 
@@ -224,6 +236,9 @@ const STYLES: [&str; 22] = [
     include_str!("../assets/css/finish.css"),
     include_str!("../assets/css/reach.css"),
 ];
+
+/// What pages need that are not a table.
+const PAGES: [&str; 2] = [include_str!("../assets/css/pages.css"), include_str!("../assets/css/alerts.css")];
 
 /// A script without comments and indentation. Casts are for those who check types.
 fn trimmed(script: &str) -> String {
@@ -285,7 +300,7 @@ mod tests {
 
     #[test]
     fn every_module_is_used_and_every_import_is_there() {
-        let scripts = [Script::Table, Script::Access, Script::Rules, Script::Review];
+        let scripts = [Script::Table, Script::Access, Script::Rules, Script::Review, Script::Alerts, Script::Passkeys];
         let used: Vec<&str> = scripts.into_iter().flat_map(|script| script.imports().chain([script.path()])).collect();
         for (name, source) in SOURCES {
             assert!(used.contains(&&*module(name).path), "nothing imports {name}.js");

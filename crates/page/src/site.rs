@@ -1,5 +1,6 @@
 //! Every page that is not a table.
 
+mod alerts;
 mod daily;
 mod error;
 mod gallery;
@@ -17,6 +18,10 @@ mod rules;
 mod settings;
 mod terms;
 
+pub use alerts::{
+    AlertQuestion, AlertsView, ChannelLine, ChannelStanding, QuietHours, ToldLine, alert_error_key, alert_question,
+    alerts,
+};
 pub use daily::{DailyResult, DailyState, DailyView, daily, share_text};
 pub use error::error;
 pub use gallery::{Filter, gallery};
@@ -26,7 +31,10 @@ pub use join::{JoinView, join};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
 pub use leave::{LeaveView, VacationView, leave, vacation};
-pub use me::{DeviceLine, EnterView, LadderLine, LadderView, MeView, RatingLine, Shown, enter, ladder, me};
+pub use me::{
+    DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView, PasskeyLine,
+    RatingLine, Shown, enter, ladder, me,
+};
 pub use new_game::{NewGameView, new_game};
 pub use practice::nothing_to_practise;
 pub use privacy::{PrivacyView, privacy};

@@ -10,10 +10,12 @@ use rand::Rng as _;
 use runestones_i18n::druid_name;
 use runestones_rules::Seat;
 use runestones_store::{
-    AccountStore as _, Device, GameId, Millis, Owner, Page, PersonId, SecretHash, Store as _, StoreError,
+    AccountStore as _, AlertStore as _, Device, GameId, Millis, Owner, Page, PersonId, SecretHash, Store as _,
+    StoreError,
 };
 use runestones_table::{Header, hash, told_apart};
 
+use crate::alerts::MailPurpose;
 use crate::app::{App, new_secret};
 use crate::error::Refusal;
 use crate::generations::Generations;
@@ -22,6 +24,9 @@ use crate::ratings::count_due;
 
 /// How long a link to another device works.
 const LINK: Duration = Duration::from_mins(10);
+
+/// How long a link in a letter works: letters take their time.
+const MAIL_LINK: Duration = Duration::from_mins(15);
 
 /// The letters of a recovery code (Crockford's base 32): none can be taken for another. Twenty are a hundred bits.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -160,7 +165,7 @@ impl App {
         self.sign_in(&person, label).await
     }
 
-    async fn sign_in(&self, person: &PersonId, label: &str) -> Result<String, Refusal> {
+    pub(crate) async fn sign_in(&self, person: &PersonId, label: &str) -> Result<String, Refusal> {
         let secret = new_secret();
         let hashed = SecretHash(hash(&secret));
         self.store.add_device(person, &self.device(&hashed, label)).await?;
@@ -212,6 +217,45 @@ impl App {
         }
     }
 
+    /// Sends a link to an address for e-mail, if an account has confirmed it. It works in this browser only, so whoever it is
+    /// forwarded to cannot use it; and nobody learns whether there is such an account.
+    pub(crate) async fn send_enter_link(&self, visitor: &Visitor, address: &str) -> Result<(), Refusal> {
+        let Some(site) = self.alerts.site().filter(|_| self.alerts.mailer().is_some()) else {
+            return Err(Refusal::NotFound);
+        };
+        let (app, visitor, address, site) = (self.clone(), visitor.clone(), address.to_owned(), site.to_owned());
+        // Beside the answer: how long it takes says nothing either.
+        tokio::spawn(async move {
+            let sent = async {
+                let channels = app.store.channels_to("mail", &address).await?;
+                let Some(channel) = channels.first() else { return Ok(()) };
+                let secret = new_secret();
+                let until = app.now().later_by(MAIL_LINK);
+                app.store.make_link(&channel.person, &mail_link_hash(&secret, &visitor), until).await?;
+                let link = format!("{site}/enter/mail/{secret}");
+                app.send_link(MailPurpose::Enter, &address, &link, visitor.locale(), None);
+                Ok::<(), StoreError>(())
+            };
+            if let Err(error) = sent.await {
+                tracing::warn!(%error, "a link could not be made");
+            }
+        });
+        Ok(())
+    }
+
+    /// What the person behind a link in a letter is called, if it works in this browser.
+    pub(crate) async fn name_behind_mail_link(&self, visitor: &Visitor, secret: &str) -> Result<String, Refusal> {
+        let person = self.store.link_owner(&mail_link_hash(secret, visitor), self.now()).await?;
+        let person = self.store.person(&person.ok_or(Refusal::NotFound)?).await?;
+        Ok(person.map(|person| person.name).unwrap_or_default())
+    }
+
+    /// Signs this browser in by the link in a letter: the secret of its new cookie.
+    pub(crate) async fn enter_by_mail(&self, visitor: &Visitor, secret: &str, label: &str) -> Result<String, Refusal> {
+        let person = self.store.use_link(&mail_link_hash(secret, visitor), self.now()).await?;
+        self.sign_in(&person.ok_or(Refusal::NotFound)?, label).await
+    }
+
     async fn take_name_off(&self, visitor: &Visitor, game: &GameId) -> Result<(), Refusal> {
         let table = self.table(game).await?;
         let mut state = table.lock().await;
@@ -231,6 +275,11 @@ fn colour(header: &Header, seat: Seat, visitor: &Visitor) -> String {
     let others = header.sitters.iter().enumerate().filter(|(index, _)| *index != seat.index());
     let others = others.map(|(_, sitter)| sitter.name.as_str());
     told_apart(&druid_name(visitor.locale(), seat), &others, visitor.locale())
+}
+
+/// The link in a letter and the browser that asked for it, together.
+fn mail_link_hash(secret: &str, visitor: &Visitor) -> SecretHash {
+    SecretHash(hash(&format!("mail link {secret} {}", visitor.device.0)))
 }
 
 fn link_hash(secret: &str) -> SecretHash {

@@ -16,6 +16,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::accounts::Owners;
 use crate::acquaintances::Acquaintances;
+use crate::alerts::Alerts;
 use crate::backups::BackupState;
 use crate::cards::CardSets;
 use crate::config::Config;
@@ -80,6 +81,7 @@ pub(crate) struct Shared {
     pub(crate) time: Time,
     /// What the stronger bots have learned.
     pub(crate) net: Arc<Net>,
+    pub(crate) alerts: Alerts,
 }
 
 #[cfg(test)]
@@ -143,6 +145,7 @@ impl App {
             clock_runs: Notify::new(),
             time: config.time.clone(),
             net: Arc::clone(&config.net),
+            alerts: Alerts::new(config),
         }));
         tokio::spawn(app.clone().follow(changes));
         app

@@ -59,6 +59,16 @@ pub struct Config {
     pub time: Time,
     /// Go on even if the database has lost something.
     pub accept_loss: bool,
+    /// The address of the site as people type it, without a slash at its end; links in e-mails begin with it.
+    pub site: Option<String>,
+    /// The mail server, with a password if it wants one.
+    pub smtp: Option<String>,
+    /// From whom e-mails come.
+    pub mail_from: Option<String>,
+    /// Whether alerts may go to private addresses, and on unencrypted ways.
+    pub alerts_to_private: bool,
+    /// How long a server that has fallen silent keeps the alerts that it wanted to deliver.
+    pub alert_lease: Duration,
 }
 
 impl Default for Config {
@@ -89,6 +99,12 @@ impl Default for Config {
             backups: None,
             time: Time::default(),
             accept_loss: false,
+            site: None,
+            smtp: None,
+            mail_from: None,
+            alerts_to_private: false,
+            // Far longer than a delivery takes, also if the clocks of two servers differ by a little.
+            alert_lease: Duration::from_mins(3),
         }
     }
 }

@@ -21,6 +21,12 @@ pub(crate) enum Refusal {
     SeatTaken,
     /// The recovery code is nobody's.
     WrongCode,
+    /// The passkey opens nothing, for whichever reason.
+    WrongPasskey,
+    /// Nothing is sent to this address; why, a word says.
+    BadAddress(&'static str),
+    /// Nobody can be told on more ways.
+    TooManyChannels,
     /// At a rated table everybody has one seat.
     OneSeatOnly,
     /// It is not for this person to do.
@@ -66,10 +72,17 @@ impl Refusal {
         match self {
             Refusal::NotFound | Refusal::NoGame => StatusCode::NOT_FOUND,
             Refusal::SeatTaken | Refusal::OneSeatOnly | Refusal::Stale | Refusal::OutOfTime => StatusCode::CONFLICT,
-            Refusal::NotYours | Refusal::WrongCode | Refusal::CrossSite | Refusal::NotYet | Refusal::NoHints => {
-                StatusCode::FORBIDDEN
-            }
-            Refusal::Illegal | Refusal::BadForm | Refusal::Unreadable => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::NotYours
+            | Refusal::WrongCode
+            | Refusal::WrongPasskey
+            | Refusal::CrossSite
+            | Refusal::NotYet
+            | Refusal::NoHints => StatusCode::FORBIDDEN,
+            Refusal::Illegal
+            | Refusal::BadForm
+            | Refusal::Unreadable
+            | Refusal::BadAddress(_)
+            | Refusal::TooManyChannels => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::Method => StatusCode::METHOD_NOT_ALLOWED,
@@ -86,6 +99,9 @@ impl Refusal {
             Refusal::NoGame => "error-no-such-game",
             Refusal::SeatTaken => "error-seat-taken",
             Refusal::WrongCode => "error-wrong-code",
+            Refusal::WrongPasskey => "error-wrong-passkey",
+            Refusal::BadAddress(code) => page::alert_error_key(code),
+            Refusal::TooManyChannels => "error-too-many-channels",
             Refusal::OneSeatOnly => "error-one-seat-only",
             Refusal::NotYours => "error-not-your-seat",
             Refusal::Stale => "error-stale",

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod acquaintances;
+mod alerts;
 mod app;
 mod backups;
 mod bots;
@@ -25,6 +26,7 @@ mod metrics;
 mod observe;
 mod origin;
 mod packing;
+mod passkeys;
 mod person;
 mod practice;
 mod puzzles;

@@ -15,6 +15,7 @@ use crate::person::Visitor;
 
 const BREATH: Duration = Duration::from_secs(10);
 const MINUTE: Duration = Duration::from_mins(1);
+const HOUR: Duration = Duration::from_hours(1);
 
 /// Everything that is counted.
 pub(crate) struct Limits {
@@ -32,6 +33,9 @@ pub(crate) struct Limits {
     reviews_of_address: Gate,
     codes: Gate,
     accounts: Limiter,
+    letters: Limiter,
+    letters_to: Limiter,
+    letters_of_address: Gate,
     live: Crowd<PersonId>,
     live_of_household: Crowd<IpAddr>,
     live_of_network: Crowd<IpAddr>,
@@ -65,6 +69,10 @@ impl Limits {
             // Nobody mistypes a code more often; a hundred bits would take them longer than the sun lasts.
             codes: Gate::new(10, MINUTE),
             accounts: Limiter::new(10, MINUTE),
+            // Nobody's mailbox is filled by somebody else.
+            letters: Limiter::new(5, HOUR),
+            letters_to: Limiter::new(3, HOUR),
+            letters_of_address: Gate::new(20, HOUR),
             live: Crowd::new(live_per_person),
             live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
             live_of_network: Crowd::new(live_per_person.saturating_mul(80)),
@@ -138,6 +146,14 @@ impl App {
     /// Whether somebody may have one more code or link made.
     pub(crate) fn admit_account(&self, visitor: &Visitor) -> Result<(), Refusal> {
         self.limits.accounts.admit(&visitor.id, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may have one more letter sent, to this address.
+    pub(crate) fn admit_letter(&self, visitor: &Visitor, to: &str) -> Result<(), Refusal> {
+        let now = Instant::now();
+        let admitted = self.limits.letters_of_address.admit(visitor.origin.address, now);
+        let admitted = admitted.and_then(|()| self.limits.letters.admit(&visitor.id, now));
+        admitted.and_then(|()| self.limits.letters_to.admit(&to, now)).map_err(Refusal::TooFast)
     }
 
     /// Room for one more live connection, as long as the answer is kept. Whoever sits at the table does not have to share

@@ -1,5 +1,6 @@
 //! The addresses, and what answers there.
 
+mod alerts;
 mod assets;
 mod at_table;
 mod chat;
@@ -15,6 +16,7 @@ mod live;
 mod me;
 mod new_game;
 mod operate;
+mod passkeys;
 mod path;
 mod puzzle;
 mod rematch;
@@ -65,6 +67,22 @@ pub(crate) fn router(app: App) -> Router {
         .route("/me/ladder", post(me::list))
         .route("/me/export", get(me::export))
         .route("/me/delete", post(me::delete))
+        .route("/me/alerts", get(alerts::show))
+        .route("/me/alerts/push", post(alerts::add_push))
+        .route("/me/alerts/mail", post(alerts::add_mail))
+        .route("/me/alerts/hook", post(alerts::add_hook))
+        .route("/me/alerts/wants", post(alerts::set_wants))
+        .route("/me/alerts/test", post(alerts::test))
+        .route("/me/alerts/remove", post(alerts::remove))
+        .route("/me/alerts/quiet", post(alerts::set_quiet))
+        .route("/me/alerts/worker.js", get(alerts::worker))
+        .route("/alerts/confirm/{secret}", get(alerts::offer_confirm).post(alerts::confirm))
+        .route("/alerts/stop/{channel}/{secret}", get(alerts::offer_stop).post(alerts::stop))
+        .route("/me/passkeys", post(passkeys::add))
+        .route("/me/passkeys/remove", post(passkeys::remove))
+        .route("/enter/passkey", post(passkeys::enter))
+        .route("/enter/mail", post(passkeys::send_link))
+        .route("/enter/mail/{secret}", get(passkeys::offer_by_mail).post(passkeys::enter_by_mail))
         .route("/me/vacation", get(leave::show_vacation).post(leave::set_vacation))
         .route("/enter", get(me::enter).post(me::enter_by_code))
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use runestones_store::{AnyStore, Store as _, StoreError};
 use tokio::net::TcpListener;
 
+use crate::alerts::Mailer;
 use crate::app::App;
 use crate::config::Config;
 use crate::connection::Room;
@@ -15,6 +16,15 @@ use crate::{connection, routes};
 impl Config {
     fn room(&self) -> Room {
         Room::new(self.connections, self.connections_per_address, self.proxied)
+    }
+
+    /// Whether e-mail can be sent as it is set up, if it is.
+    fn check_mail(&self) -> Result<(), String> {
+        match (&self.smtp, &self.mail_from, &self.site) {
+            (None, None, _) => Ok(()),
+            (Some(smtp), Some(from), Some(_)) => Mailer::new(smtp, from).map(drop),
+            _ => Err("e-mail needs all three: --smtp, --mail-from and --site".to_owned()),
+        }
     }
 
     /// Where the games are kept. The folder is made if they are kept in one.
@@ -56,6 +66,9 @@ pub enum CannotServe {
     /// Backups are made of a file.
     #[error("a shared database is backed up with its own pg_dump, not with --backup-to")]
     BackupOfShared,
+    /// E-mail is not set up as it should be.
+    #[error("{0}")]
+    Mail(String),
     /// The server stopped by itself.
     #[error("the server stopped: {0}")]
     Stopped(io::Error),
@@ -76,6 +89,7 @@ pub async fn serve(
     if config.database.as_ref().is_some_and(|database| database.contains("://")) && config.backups.is_some() {
         return Err(CannotServe::BackupOfShared);
     }
+    config.check_mail().map_err(CannotServe::Mail)?;
     let local = listener.local_addr().map_err(CannotServe::Stopped)?;
     let who = format!("the server at http://{local}");
     let store = AnyStore::own(&config.store_address()?, &who, config.accept_loss).await?;
@@ -83,6 +97,7 @@ pub async fn serve(
     let room = config.room();
     tokio::spawn(app.clone().sweep_now_and_then(config.sweep_every));
     tokio::spawn(app.clone().count_now_and_then());
+    tokio::spawn(app.clone().tell_people());
     tokio::spawn(app.clone().watch_clocks());
     if let Some(plan) = config.backups {
         tokio::spawn(app.clone().back_up_by_schedule(plan));

@@ -22,7 +22,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; f
 const PERMISSIONS: &str = "accelerometer=(), autoplay=(), camera=(), clipboard-read=(), display-capture=(), \
                            geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), \
                            local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
-                           publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
+                           serial=(), usb=(), xr-spatial-tracking=()";
 
 /// What every answer says, whoever asks for whatever: it is what it says it is, and for our own pages only.
 const FOR_ALL: [(HeaderName, HeaderValue); 2] = [

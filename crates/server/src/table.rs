@@ -21,6 +21,7 @@ use crate::daily;
 use crate::error::Refusal;
 use crate::time::Time;
 use company::Company;
+pub(crate) use presence::BLINK;
 use presence::Visits;
 
 /// A table that somebody looks at or plays at.

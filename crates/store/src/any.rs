@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::accounts::{Account, AccountStore, Device, Owner};
+use crate::alerts::{Alert, AlertKey, AlertNote, AlertStore, Channel, NewAlert, Verdict};
 use crate::archive::{Archived, Invitation};
 use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
@@ -11,6 +12,7 @@ use crate::error::{Result, StoreError};
 use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::news::{Changes, Revision};
+use crate::passkeys::{Answered, Passkey, PasskeyStore};
 use crate::people::{Claim, Person, Seat};
 use crate::postgres::PostgresStore;
 use crate::ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
@@ -163,4 +165,35 @@ delegate! { AccountStore {
     use_link(secret: &SecretHash, now: Millis) -> Result<Option<PersonId>>;
     said_by(person: &PersonId, limit: u32) -> Result<Vec<(GameId, ChatLine)>>;
     forget_person(person: &PersonId, nobody: &PersonId) -> Result<()>;
+} }
+
+delegate! { AlertStore {
+    set_channel(channel: &Channel, secret: Option<&SecretHash>) -> Result<bool>;
+    channel(id: &str) -> Result<Option<Channel>>;
+    channels(person: &PersonId) -> Result<Vec<Channel>>;
+    channels_to(kind: &str, address: &str) -> Result<Vec<Channel>>;
+    confirm_channel(person: &PersonId, secret: &SecretHash) -> Result<bool>;
+    set_wants(id: &str, wants: &str) -> Result<()>;
+    remove_channel(id: &str) -> Result<()>;
+    note_attempt(id: &str, worked: bool, pause_after: u32, now: Millis) -> Result<()>;
+    alert_settings(person: &PersonId) -> Result<Option<String>>;
+    set_alert_settings(person: &PersonId, settings: &str) -> Result<()>;
+    alert_notes(limit: u32) -> Result<Vec<AlertNote>>;
+    write_alerts(note: Option<&AlertNote>, alerts: &[NewAlert]) -> Result<()>;
+    claim_alerts(node: &str, now: Millis, lease: Duration, limit: u32) -> Result<Vec<Alert>>;
+    settle_alert(key: &AlertKey, node: &str, verdict: &Verdict) -> Result<bool>;
+    record_alert(alert: &Alert) -> Result<()>;
+    alerts_of(person: &PersonId, limit: u32) -> Result<Vec<Alert>>;
+    forget_alerts(before: Millis) -> Result<u64>;
+    look(game: &GameId, person: &PersonId, until: Millis) -> Result<()>;
+    looks_until(game: &str, person: &PersonId) -> Result<Option<Millis>>;
+    server_key(name: &str, proposed: &str) -> Result<String>;
+} }
+
+delegate! { PasskeyStore {
+    add_passkey(passkey: &Passkey, answered: &Answered) -> Result<bool>;
+    passkey(id: &str) -> Result<Option<Passkey>>;
+    passkeys(person: &PersonId) -> Result<Vec<Passkey>>;
+    use_passkey(id: &str, seen: u32, counter: u32, answered: &Answered) -> Result<bool>;
+    remove_passkey(person: &PersonId, id: &str) -> Result<()>;
 } }

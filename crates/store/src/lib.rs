@@ -40,6 +40,9 @@
 //! ```
 
 mod accounts;
+// Before the backends, which use its statements.
+#[macro_use]
+mod alerts;
 mod any;
 mod archive;
 mod card_sets;
@@ -47,6 +50,8 @@ mod error;
 mod game;
 mod health;
 mod news;
+#[macro_use]
+mod passkeys;
 mod people;
 mod postgres;
 mod ratings;
@@ -61,12 +66,16 @@ use runestones_model as chat;
 use runestones_model as id;
 
 pub use accounts::{Account, AccountStore, Device, MOST_DEVICES, Owner};
+pub use alerts::{
+    Alert, AlertKey, AlertNote, AlertStore, Channel, ChannelState, MOST_CHANNELS, NewAlert, Outcome, Verdict,
+};
 pub use any::AnyStore;
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use card_sets::KeptCardSet;
 pub use error::{Result, StoreError};
 pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
 pub use news::{Changes, News, Revision};
+pub use passkeys::{Answered, MOST_PASSKEYS, Passkey, PasskeyStore};
 pub use people::{Claim, Person, Seat};
 pub use postgres::PostgresStore;
 pub use ratings::{CountedResult, RatingStep, RatingStore, StoredRating};

@@ -99,6 +99,8 @@ macro_rules! change {
 
 // After the macros, which they use.
 mod accounts;
+mod alerts;
+mod passkeys;
 mod ratings;
 
 impl Store for PostgresStore {

@@ -4,6 +4,7 @@
 //! ([`writer`]); reads have a few connections of their own, which in WAL mode wait for nobody.
 
 mod accounts;
+mod alerts;
 mod appends;
 mod archive;
 mod around;
@@ -15,6 +16,7 @@ mod games;
 mod lock;
 mod mark;
 mod open;
+mod passkeys;
 mod ratings;
 mod results;
 mod reviews;

@@ -1,5 +1,5 @@
 //! What the tests of several crates share: random games of every kind, tables to be drawn (with the feature `tables`), and
-//! a small browser (`http`).
+//! a small browser (`http`), and where alerts arrive (`alerts`).
 
 #[cfg(feature = "http")]
 pub mod browser;
@@ -7,6 +7,8 @@ mod conserved;
 #[cfg(feature = "http")]
 pub mod forms;
 mod mixes;
+#[cfg(feature = "alerts")]
+pub mod receivers;
 #[cfg(feature = "tables")]
 pub mod tables;
 mod walk;

@@ -267,6 +267,14 @@ impl Browser {
         self.call("POST", "/element", &json!({ "using": "css selector", "value": selector }))
     }
 
+    /// From now on it has a device that can keep passkeys, whose owner says yes to everything.
+    #[track_caller]
+    pub(crate) fn add_authenticator(&self) {
+        let device = json!({ "protocol": "ctap2", "transport": "internal", "hasResidentKey": true,
+            "hasUserVerification": true, "isUserVerified": true, "isUserConsenting": true });
+        self.call("POST", "/webauthn/authenticator", &device);
+    }
+
     /// The private cookie, which no script can read.
     #[track_caller]
     pub(crate) fn cookie(&self) -> String {

@@ -14,6 +14,7 @@ mod wait;
 
 mod accessibility_tree;
 mod after;
+mod alerts;
 mod audit;
 mod choreography;
 mod ears;
@@ -29,6 +30,7 @@ mod motion;
 mod offline;
 mod one_device;
 mod online;
+mod passkeys;
 mod pointing;
 mod reach;
 mod replay;

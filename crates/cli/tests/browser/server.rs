@@ -32,10 +32,22 @@ impl Server {
         Server::with(&["--instant-bots", "--drain", "1", "--database", database])
     }
 
+    /// One that knows its address and sends e-mails.
+    pub(crate) fn with_mail(smtp: &str) -> Server {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).unwrap();
+        let site = format!("http://{free}");
+        let mail = ["--site", &site, "--smtp", smtp, "--mail-from", "Rune Stones <runes@example.org>"];
+        Server::at(free.port(), &[&["--instant-bots", "--alerts-to-private"][..], &mail].concat())
+    }
+
     fn with(options: &[&str]) -> Server {
+        Server::at(0, options)
+    }
+
+    fn at(port: u16, options: &[&str]) -> Server {
         let data = tempfile::tempdir().unwrap();
         let options: Vec<String> = options.iter().map(|&option| option.to_owned()).collect();
-        let (child, port) = serve(0, &data, &options);
+        let (child, port) = serve(port, &data, &options);
         Server { child, site: Site { port }, data, options }
     }
 
@@ -77,6 +89,11 @@ impl Site {
     /// Where the site begins.
     pub(crate) fn site(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// The address of a page where browsers have everything that they have on encrypted ways only.
+    pub(crate) fn local_url(&self, path: &str) -> String {
+        format!("http://localhost:{}{path}", self.port)
     }
 
     /// The address of a page.

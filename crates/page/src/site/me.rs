@@ -3,8 +3,9 @@
 use maud::{Markup, PreEscaped, html};
 use runestones_i18n::text;
 
+use crate::assets::Script;
 use crate::piece::icon::icon;
-use crate::site::layout::{Head, sheet_page};
+use crate::site::layout::{Head, script, sheet_page};
 
 /// What the page of a person shows to themselves.
 #[derive(Clone, Copy, Debug)]
@@ -21,8 +22,34 @@ pub struct MeView<'a> {
     pub devices: &'a [DeviceLine],
     /// Their ratings.
     pub ratings: &'a [RatingLine],
+    /// Their passkeys.
+    pub passkeys: &'a [PasskeyLine],
+    /// What a new one needs.
+    pub new_passkey: NewPasskeyView<'a>,
     /// What was just made for them.
     pub shown: &'a Shown,
+}
+
+/// A passkey in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PasskeyLine {
+    /// How a form and a browser name it.
+    pub id: String,
+    /// Which browser made it; may be empty.
+    pub label: String,
+    /// The day on which it was made.
+    pub since: String,
+}
+
+/// What a browser has to know to make a passkey.
+#[derive(Clone, Copy, Debug)]
+pub struct NewPasskeyView<'a> {
+    /// What it signs.
+    pub challenge: &'a str,
+    /// The host.
+    pub host: &'a str,
+    /// Who it is for.
+    pub user: &'a str,
 }
 
 /// A device in the list.
@@ -69,6 +96,7 @@ pub fn me(view: &MeView) -> Markup {
     sheet_page(
         &view.head,
         &html! {
+            (script(Script::Passkeys))
             section.sheet-panel.panel {
                 h1 { (t("me-title")) }
                 (shown(view))
@@ -82,6 +110,11 @@ pub fn me(view: &MeView) -> Markup {
             }
             (ratings(view))
             (account(view))
+            section.sheet-panel.panel {
+                h2 { (t("alerts-title")) }
+                p { (t("alerts-about")) }
+                p.buttons { a.btn href="/me/alerts" { (icon("i-bell")) (t("alerts-open")) } }
+            }
             section.sheet-panel.panel {
                 h2 { (t("me-data")) }
                 p { (t("me-data-about")) }
@@ -157,9 +190,16 @@ fn account(view: &MeView) -> Markup {
                 div.buttons { (post("/me/link", "me-link-make")) (post("/me/code", "me-code-make")) (post("/me/sign-out", "me-sign-out")) }
                 h3 { (t("me-devices")) }
                 ul.me__devices { @for device in view.devices { (device_line(view, device)) } }
+                h3 { (t("passkey-title")) }
+                p.small { (t("passkey-about")) }
+                ul.me__devices { @for passkey in view.passkeys { (passkey_line(view, passkey)) } }
+                (new_passkey(view, "passkey-add"))
             } @else {
                 p { (t("me-keep-about")) }
-                form method="post" action="/me/keep" { button.btn.btn--main { (icon("i-done")) (t("me-keep")) } }
+                div.buttons {
+                    (new_passkey(view, "passkey-keep"))
+                    form method="post" action="/me/keep" { button.btn.btn--main { (icon("i-done")) (t("me-keep")) } }
+                }
                 p.small { (t("me-enter-about")) " " a href="/enter" { (t("me-enter")) } }
             }
         }
@@ -178,6 +218,31 @@ fn device_line(view: &MeView, device: &DeviceLine) -> Markup {
     }
 }
 
+fn passkey_line(view: &MeView, passkey: &PasskeyLine) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    let since = text(view.head.locale, "passkey-since", &[("date", passkey.since.as_str().into())]);
+    html! {
+        li data-passkey=(passkey.id) {
+            span { @if passkey.label.is_empty() { (t("me-device")) } @else { (passkey.label) } ", " (since) }
+            form method="post" action="/me/passkeys/remove" { button.btn name="id" value=(passkey.id) { (t("passkey-remove")) } }
+        }
+    }
+}
+
+/// A button that appears where a browser can make a passkey.
+fn new_passkey(view: &MeView, key: &'static str) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    let NewPasskeyView { challenge, host, user } = view.new_passkey;
+    let name = if view.name.is_empty() { t("ui-title") } else { view.name.to_owned() };
+    html! {
+        form method="post" action="/me/passkeys" data-makes-passkey=(challenge) data-host=(host) data-user=(user) data-name=(name) hidden {
+            input type="hidden" name="client"; input type="hidden" name="attestation";
+            button.btn { (icon("i-key")) (t(key)) }
+            p role="status" data-failed=(t("passkey-failed")) {}
+        }
+    }
+}
+
 fn pool_key(pool: &str) -> &'static str {
     match pool {
         "two" => "pool-two",
@@ -191,8 +256,38 @@ fn pool_key(pool: &str) -> &'static str {
 pub struct EnterView<'a> {
     /// Language and look.
     pub head: Head<'a>,
-    /// The secret of a link that was opened, and whose it is; none where a code is typed.
-    pub link: Option<(&'a str, &'a str)>,
+    /// How.
+    pub by: EnterBy<'a>,
+}
+
+/// How somebody comes back.
+#[derive(Clone, Copy, Debug)]
+pub enum EnterBy<'a> {
+    /// By whatever they have.
+    Any {
+        /// What a passkey needs.
+        passkey: EnterByPasskey<'a>,
+        /// Whether a link can be sent by e-mail.
+        has_mail: bool,
+    },
+    /// By a link that was opened.
+    Link {
+        /// Where it is used.
+        address: &'a str,
+        /// Whose it is.
+        name: &'a str,
+    },
+    /// By a link that was sent, or not: that is not said.
+    Sent,
+}
+
+/// What a browser has to know to use a passkey.
+#[derive(Clone, Copy, Debug)]
+pub struct EnterByPasskey<'a> {
+    /// What it signs.
+    pub challenge: &'a str,
+    /// The host.
+    pub host: &'a str,
 }
 
 /// Coming back with a recovery code, or by a link.
@@ -201,19 +296,38 @@ pub fn enter(view: &EnterView) -> Markup {
     sheet_page(
         &view.head,
         &html! {
+            (script(Script::Passkeys))
             section.sheet-panel.panel {
                 h1 { (t("me-enter")) }
-                @match view.link {
-                    Some((secret, name)) => {
+                @match view.by {
+                    EnterBy::Sent => {
+                        p role="status" { (t("enter-mail-sent")) }
+                        p.buttons { a.btn href="/" { (t("ui-back")) } }
+                    }
+                    EnterBy::Link { address, name } => {
                         p { (text(view.head.locale, "me-enter-as", &[("name", name.into())])) }
                         p.small { (t("me-enter-leaves")) }
-                        form method="post" action={ "/enter/" (secret) } { p.buttons { button.btn.btn--main { (t("me-enter-yes")) } a.btn href="/" { (t("ui-cancel")) } } }
+                        form method="post" action=(address) { p.buttons { button.btn.btn--main { (t("me-enter-yes")) } a.btn href="/" { (t("ui-cancel")) } } }
                     }
-                    None => {
+                    EnterBy::Any { passkey, has_mail } => {
                         p.small { (t("me-enter-leaves")) }
+                        form method="post" action="/enter/passkey" data-uses-passkey=(passkey.challenge) data-host=(passkey.host) hidden {
+                            @for field in ["id", "client", "data", "signature"] { input type="hidden" name=(field); }
+                            p.buttons { button.btn.btn--main { (icon("i-key")) (t("passkey-enter")) } }
+                            p.small { (t("passkey-enter-about")) }
+                            p role="status" data-failed=(t("passkey-failed")) {}
+                        }
                         form method="post" action="/enter" {
                             label.field { span { (t("me-code")) } input name="code" maxlength="40" required autocomplete="off" autocapitalize="characters" spellcheck="false"; }
                             p.buttons { button.btn.btn--main { (t("me-enter-yes")) } a.btn href="/" { (t("ui-cancel")) } }
+                        }
+                        @if has_mail {
+                            form.alerts__add method="post" action="/enter/mail" {
+                                h2 { (t("enter-mail-title")) }
+                                p.small { (t("enter-mail-about")) }
+                                label.field { span { (t("alerts-mail-address")) } input type="email" name="address" maxlength="254" required autocomplete="email"; }
+                                p.buttons { button.btn { (t("enter-mail-send")) } }
+                            }
                         }
                     }
                 }

@@ -20,7 +20,7 @@ fn table(mix: u64, at_one_screen: bool) -> Table {
     let options = Options { night: mix / 2 % 2 == 1, stones, ..Options::base(2 + (mix / 4 % 3) as usize) };
     let seed = Seed::from_number(mix);
     let names: Vec<String> = Seat::first(options.players).map(|seat| format!("Druid {seat}")).collect();
-    let sitters = names.iter().map(Sitter::person).collect();
+    let sitters = names.iter().map(|name| Sitter::person(name)).collect();
     let header = Header::new(&options, "", seed, sitters);
     let seats = Seat::first(options.players);
     let people = seats.map(|seat| Some(person(Some(if at_one_screen { Seat::FIRST } else { seat })))).collect();

@@ -4,17 +4,24 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST, SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, DeviceLine, EnterView, LadderLine, LadderView, MeView, RatingLine, Shown};
+use runestones_page::{
+    self as page, DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView,
+    PasskeyLine, RatingLine, Shown,
+};
 use runestones_ratings::{Pool, Rating, landmark};
-use runestones_store::{AccountStore as _, Device, RatingStore as _, Store as _, StoredRating};
+use runestones_store::{
+    AccountStore as _, AlertStore as _, Device, Passkey, PasskeyStore as _, RatingStore as _, Store as _, StoredRating,
+};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::alerts::site;
 use super::path::PathOr404;
 use super::{MaybeForm, MaybeQuery, read};
 use crate::accounts::device_name;
 use crate::app::App;
 use crate::error::Refusal;
+use crate::passkeys::{Purpose, host_of, user_handle};
 use crate::person::Visitor;
 use crate::shell::NEVER;
 
@@ -24,18 +31,18 @@ const LADDER: u32 = 100;
 /// So much of what somebody said is in their export, and so many steps of each rating.
 const EXPORTED: u32 = 10_000;
 
-pub(super) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
-    answer(&visitor, draw(&app, &visitor, Shown::Nothing).await)
+pub(super) async fn show(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    answer(&visitor, draw(&app, &visitor, &headers, Shown::Nothing).await)
 }
 
 /// A page, or a redirection, or why not; never kept by anybody.
-fn answer(visitor: &Visitor, done: Result<Response, Refusal>) -> Response {
+pub(super) fn answer(visitor: &Visitor, done: Result<Response, Refusal>) -> Response {
     let mut response = done.unwrap_or_else(|refusal| refusal.page(visitor));
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(NEVER));
     response
 }
 
-async fn draw(app: &App, visitor: &Visitor, shown: Shown) -> Result<Response, Refusal> {
+pub(super) async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, shown: Shown) -> Result<Response, Refusal> {
     let account = app.store.account(&visitor.id).await?;
     let devices = app.store.devices(&visitor.id).await?;
     let device = |device: &Device| DeviceLine {
@@ -50,6 +57,14 @@ async fn draw(app: &App, visitor: &Visitor, shown: Shown) -> Result<Response, Re
         Some(line(app, pool, &rating))
     };
     let ratings: Vec<RatingLine> = Pool::ALL.into_iter().filter_map(rating).collect();
+    let passkeys = app.store.passkeys(&visitor.id).await?;
+    let passkeys: Vec<PasskeyLine> = passkeys.into_iter().map(passkey_line).collect();
+    let site = site(app, visitor, headers)?;
+    let new_passkey = NewPasskeyView {
+        challenge: &app.challenge(visitor, Purpose::Add).await?,
+        host: host_of(&site),
+        user: &user_handle(visitor),
+    };
     let title = visitor.text("me-title");
     let view = MeView {
         head: visitor.head(&title),
@@ -58,9 +73,16 @@ async fn draw(app: &App, visitor: &Visitor, shown: Shown) -> Result<Response, Re
         is_listed: account.is_some_and(|account| account.listed),
         devices: &devices,
         ratings: &ratings,
+        passkeys: &passkeys,
+        new_passkey,
         shown: &shown,
     };
     Ok(page::me(&view).into_response())
+}
+
+fn passkey_line(passkey: Passkey) -> PasskeyLine {
+    let date = jiff::Timestamp::from_millisecond(passkey.created.0).unwrap_or_default();
+    PasskeyLine { id: passkey.id, label: passkey.label, since: date.strftime("%Y-%m-%d").to_string() }
 }
 
 fn belief(stored: &StoredRating) -> Rating {
@@ -74,7 +96,7 @@ fn line(app: &App, pool: Pool, rating: &Rating) -> RatingLine {
 }
 
 /// What a browser calls itself, which is all that a list of devices can say.
-fn label(headers: &HeaderMap) -> String {
+pub(super) fn label(headers: &HeaderMap) -> String {
     let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let named = |words: &[&str]| words.iter().find(|word| agent.contains(**word)).map(|word| (*word).to_owned());
     let browser = named(&["Firefox", "Edg", "OPR", "Chrome", "Safari"]);
@@ -86,16 +108,16 @@ pub(super) async fn keep(State(app): State<App>, visitor: Visitor, headers: Head
     let kept = async {
         app.admit_account(&visitor)?;
         let code = app.keep_account(&visitor, &label(&headers)).await?;
-        draw(&app, &visitor, Shown::Code(code)).await
+        draw(&app, &visitor, &headers, Shown::Code(code)).await
     };
     answer(&visitor, kept.await)
 }
 
-pub(super) async fn code(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn code(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     let made = async {
         app.admit_account(&visitor)?;
         let code = app.new_code(&visitor).await?;
-        draw(&app, &visitor, Shown::Code(code)).await
+        draw(&app, &visitor, &headers, Shown::Code(code)).await
     };
     answer(&visitor, made.await)
 }
@@ -108,15 +130,21 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, headers: Head
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).ok_or(Refusal::BadForm)?;
         let address = format!("{scheme}://{host}/enter/{secret}");
         let code = page::qr_code(&address).ok_or(Refusal::BadForm)?;
-        draw(&app, &visitor, Shown::Link { address, code }).await
+        draw(&app, &visitor, &headers, Shown::Link { address, code }).await
     };
     answer(&visitor, made.await)
 }
 
 /// Where a code is typed.
-pub(super) async fn enter(visitor: Visitor) -> Response {
-    let title = visitor.text("me-enter");
-    answer(&visitor, Ok(page::enter(&EnterView { head: visitor.head(&title), link: None }).into_response()))
+pub(super) async fn enter(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    let drawn = async {
+        let (title, site) = (visitor.text("me-enter"), site(&app, &visitor, &headers)?);
+        let passkey =
+            EnterByPasskey { challenge: &app.challenge(&visitor, Purpose::Enter).await?, host: host_of(&site) };
+        let by = EnterBy::Any { passkey, has_mail: app.alerts.mailer().is_some() };
+        Ok(page::enter(&EnterView { head: visitor.head(&title), by }).into_response())
+    };
+    answer(&visitor, drawn.await)
 }
 
 #[derive(Deserialize)]
@@ -145,7 +173,8 @@ pub(super) async fn offer(State(app): State<App>, visitor: Visitor, PathOr404(se
         app.admit_code(&visitor)?;
         let name = app.name_behind(&secret).await?;
         let title = visitor.text("me-enter");
-        let view = EnterView { head: visitor.head(&title), link: Some((&secret, &name)) };
+        let by = EnterBy::Link { address: &format!("/enter/{secret}"), name: &name };
+        let view = EnterView { head: visitor.head(&title), by };
         Ok(page::enter(&view).into_response())
     };
     answer(&visitor, offered.await)
@@ -166,7 +195,7 @@ pub(super) async fn enter_by_link(
 }
 
 /// Leads to the page of whoever it is now.
-fn signed_in(visitor: &Visitor, secret: &str) -> Response {
+pub(super) fn signed_in(visitor: &Visitor, secret: &str) -> Response {
     let mut response = Redirect::to("/me").into_response();
     if let Some(cookie) = visitor.cookie_with(secret) {
         response.headers_mut().insert(SET_COOKIE, cookie);
@@ -254,6 +283,11 @@ pub(super) async fn export(State(app): State<App>, visitor: Visitor) -> Response
             .iter()
             .map(|(game, said)| json!({ "game": game, "time": said.line.time, "text": said.line.text }))
             .collect();
+        let alerts = app.store.alerts_of(id, EXPORTED).await?;
+        let alerts: Vec<_> = alerts
+            .iter()
+            .map(|told| json!({ "game": told.key.game, "kind": told.key.kind, "time": told.due, "outcome": told.outcome.word() }))
+            .collect();
         let person = app.store.person(id).await?;
         let settings = person.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok());
         let settings: serde_json::Value = settings.unwrap_or_default();
@@ -270,6 +304,10 @@ pub(super) async fn export(State(app): State<App>, visitor: Visitor) -> Response
             "games": app.all_games_of(id).await?,
             "chat": said,
             "results": results,
+            "alert-channels": app.store.channels(id).await?,
+            "alert-settings": app.manner(id).await?,
+            "alerts": alerts,
+            "passkeys": app.store.passkeys(id).await?,
         });
         let text = serde_json::to_string_pretty(&document).map_err(|_| Refusal::Failed)?;
         let kind = (CONTENT_TYPE, "application/json");

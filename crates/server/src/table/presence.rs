@@ -7,18 +7,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use runestones_store::{PersonId, Store as _};
+use runestones_store::{AlertStore as _, PersonId, Store as _};
 use runestones_table::{Attendance, Presence};
 use tokio::runtime::Handle;
 use tokio::time::sleep;
 
 use super::LiveTable;
+use crate::alerts::LOOKS;
 use crate::app::App;
 
 /// How long changes are gathered.
 const GATHERING: Duration = Duration::from_secs(1);
 /// Whoever is back before that was never away.
-const BLINK: Duration = Duration::from_secs(4);
+pub(crate) const BLINK: Duration = Duration::from_secs(4);
 /// Whoever is not back by then is gone.
 const ABSENCE: Duration = Duration::from_secs(90);
 
@@ -94,22 +95,52 @@ pub(crate) struct Stay {
     sitter: Option<PersonId>,
 }
 
+impl Stay {
+    /// Other servers may believe for this long that somebody looks at the table.
+    fn tell_others(&self, time: Duration) {
+        let Some(person) = self.sitter.clone().filter(|_| self.app.store.is_shared()) else { return };
+        let (app, table) = (self.app.clone(), Arc::clone(&self.table));
+        tokio::spawn(async move {
+            // If they do not hear of it, somebody is told what they see.
+            let _ = app.store.look(&table.id, &person, app.now().later_by(time)).await;
+        });
+    }
+}
+
 impl Drop for Stay {
     fn drop(&mut self) {
         self.table.visits().leave(self.sitter.as_ref(), Instant::now());
         // When the whole server stops there is nobody to tell.
         if Handle::try_current().is_ok() {
             self.table.look_after_visits(&self.app);
+            if self.sitter.as_ref().is_some_and(|sitter| !self.table.who_looks().contains(sitter)) {
+                self.tell_others(BLINK);
+            }
         }
     }
 }
 
 impl LiveTable {
+    /// For how long somebody who sits here has not looked at the table through this server: no time at all if they do now,
+    /// and `None` if nothing is known.
+    pub(crate) fn absence_of(&self, person: &PersonId) -> Option<Duration> {
+        let visits = self.visits();
+        let visit = visits.sitters.get(person)?;
+        if visit.connections > 0 { Some(Duration::ZERO) } else { visit.absence(Instant::now()) }
+    }
+
+    /// Who of those who sit here looks at the table now, through this server.
+    pub(crate) fn who_looks(&self) -> Vec<PersonId> {
+        let visits = self.visits();
+        visits.sitters.iter().filter(|(_, visit)| visit.connections > 0).map(|(person, _)| person.clone()).collect()
+    }
+
     /// Somebody has a live connection from now on. Who sits at the table is known by their seat, who watches is counted.
     pub(crate) fn come(self: &Arc<Self>, app: &App, person: &PersonId, sits: bool) -> Stay {
         let stay = Stay { app: app.clone(), table: Arc::clone(self), sitter: sits.then(|| person.clone()) };
         self.visits().come(stay.sitter.as_ref());
         self.look_after_visits(app);
+        stay.tell_others(LOOKS);
         stay
     }
 

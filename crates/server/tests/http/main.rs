@@ -1,6 +1,7 @@
 //! The real server, over real connections.
 
 mod accounts;
+mod alerts;
 mod assets;
 mod bad_input;
 mod cards;
@@ -24,6 +25,7 @@ mod nodes;
 mod open_games;
 mod operate;
 mod pace;
+mod passkeys;
 mod presence;
 mod proxy;
 mod puzzle;

@@ -72,6 +72,13 @@ impl Server {
         Server::start_in(folder, &Config { instant_bots: true, net, ..Config::default().without_limits() })
     }
 
+    /// Stops it, and starts another one with the same games and these settings.
+    pub(crate) fn restart_as(mut self, config: &Config) -> Server {
+        self.stop();
+        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"));
+        Server::start_in(folder, &Config { instant_bots: true, ..config.clone() })
+    }
+
     /// Stops it, lets somebody work on its store, and starts another one with the same games.
     pub(crate) fn restart_after(mut self, work: impl AsyncFnOnce(&AnyStore)) -> Server {
         self.stop();

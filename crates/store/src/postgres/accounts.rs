@@ -143,7 +143,7 @@ async fn use_link(db: &mut PgConnection, secret: &SecretHash, now: Millis) -> Re
 }
 
 /// What refers to somebody, in the order in which it goes.
-const TRACES: [&str; 14] = [
+const TRACES: [&str; 18] = [
     "DELETE FROM chat WHERE person = $1",
     "DELETE FROM mutes WHERE person = $1 OR muted = $1",
     "UPDATE invitations SET claimed_by = $2 WHERE claimed_by = $1",
@@ -154,6 +154,10 @@ const TRACES: [&str; 14] = [
     "UPDATE rating_history SET person = $2 WHERE person = $1",
     "UPDATE ratings SET person = $2, listed = FALSE WHERE person = $1",
     "UPDATE results SET person = $2 WHERE person = $1",
+    "DELETE FROM alerts WHERE person = $1",
+    "DELETE FROM channels WHERE person = $1",
+    "DELETE FROM alert_settings WHERE person = $1",
+    "DELETE FROM passkeys WHERE person = $1",
     "DELETE FROM device_links WHERE person = $1",
     "DELETE FROM devices WHERE person = $1",
     "DELETE FROM accounts WHERE person = $1",

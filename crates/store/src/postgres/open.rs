@@ -68,6 +68,8 @@ fn migrations() -> Migrator {
         (7, "ratings", include_str!("../../migrations/postgres/0007_ratings.sql")),
         (8, "accounts", include_str!("../../migrations/postgres/0008_accounts.sql")),
         (9, "due", include_str!("../../migrations/postgres/0009_due.sql")),
+        (10, "alerts", include_str!("../../migrations/postgres/0010_alerts.sql")),
+        (11, "passkeys", include_str!("../../migrations/postgres/0011_passkeys.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

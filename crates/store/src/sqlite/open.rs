@@ -133,6 +133,8 @@ fn migrations() -> Migrator {
         (8, "ratings", include_str!("../../migrations/sqlite/0008_ratings.sql")),
         (9, "accounts", include_str!("../../migrations/sqlite/0009_accounts.sql")),
         (10, "due", include_str!("../../migrations/sqlite/0010_due.sql")),
+        (11, "alerts", include_str!("../../migrations/sqlite/0011_alerts.sql")),
+        (12, "passkeys", include_str!("../../migrations/sqlite/0012_passkeys.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

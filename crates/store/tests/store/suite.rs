@@ -1,8 +1,10 @@
 //! What every backend does: each test is a function over an empty store.
 
 mod accounts;
+mod alerts;
 mod games;
 mod lists;
+mod passkeys;
 mod people;
 mod races;
 mod ratings;
@@ -81,7 +83,7 @@ suite! {
     }
 }
 
-// The model has neither ratings nor accounts.
+// The model has no ratings, accounts or alerts.
 suite! {
     Sqlite as sqlite_people, Postgres as postgres_people: {
         ratings:
@@ -97,6 +99,17 @@ suite! {
             a_code_opens_one_account
             a_link_works_once_and_for_a_time
             whoever_is_forgotten_leaves_nothing_behind;
+        alerts:
+            channels_are_set_up_confirmed_and_removed
+            what_happens_leaves_a_note
+            an_alert_goes_to_each_channel_that_wants_it
+            a_claim_is_taken_over_when_it_runs_out
+            of_many_who_claim_one_gets_each
+            a_channel_that_fails_rests
+            what_was_told_is_forgotten;
+        passkeys:
+            a_passkey_is_kept_and_removed
+            a_challenge_is_answered_once;
     }
 }
 

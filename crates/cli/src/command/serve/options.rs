@@ -98,6 +98,18 @@ pub(crate) struct Args {
     /// Start with what there is, although the database has lost something; this deletes nothing
     #[arg(long, env = "RUNESTONES_ACCEPT_LOSS", num_args = 0..=1, default_missing_value = "true")]
     accept_loss: Option<bool>,
+    /// The address of the site as people type it, as in `https://runes.example`; links in e-mails begin with it
+    #[arg(long, env = "RUNESTONES_SITE", value_name = "ADDRESS")]
+    site: Option<String>,
+    /// A mail server for alerts and links, as in `smtps://user:password@mail.example` or `smtp://mail.example:587?tls=required`
+    #[arg(long, env = "RUNESTONES_SMTP", hide_env_values = true, value_name = "ADDRESS")]
+    smtp: Option<String>,
+    /// From whom e-mails come, as in `Rune Stones <runes@example.org>`
+    #[arg(long, env = "RUNESTONES_MAIL_FROM", value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Let alerts go to private addresses and on unencrypted ways: only where everybody who plays may reach them
+    #[arg(long, env = "RUNESTONES_ALERTS_TO_PRIVATE", num_args = 0..=1, default_missing_value = "true")]
+    alerts_to_private: Option<bool>,
     /// What to log: error, warn, info, debug, or a filter by module [default: info]
     #[arg(long, env = "RUNESTONES_LOG", value_name = "FILTER")]
     pub(super) log: Option<String>,
@@ -154,6 +166,10 @@ impl Args {
             backup_every: self.backup_every.or(other.backup_every),
             backup_keep: self.backup_keep.or(other.backup_keep),
             accept_loss: self.accept_loss.or(other.accept_loss),
+            site: self.site.or(other.site),
+            smtp: self.smtp.or(other.smtp),
+            mail_from: self.mail_from.or(other.mail_from),
+            alerts_to_private: self.alerts_to_private.or(other.alerts_to_private),
             log: self.log.or(other.log),
             log_format: self.log_format.or(other.log_format),
         }
@@ -196,6 +212,16 @@ impl Args {
         Ok(Some(BackupPlan { folder, every, keep }))
     }
 
+    /// The address of the site, without what may follow it.
+    fn site(&self) -> anyhow::Result<Option<String>> {
+        let Some(site) = self.site.as_deref().map(|site| site.trim_end_matches('/')) else { return Ok(None) };
+        let host = site.strip_prefix("https://").or_else(|| site.strip_prefix("http://")).unwrap_or_default();
+        if host.is_empty() || host.contains(|sign: char| sign == '/' || sign == '@' || sign.is_whitespace()) {
+            bail!("site is the address at which people find this server, as in https://runes.example");
+        }
+        Ok(Some(site.to_owned()))
+    }
+
     /// The server's configuration, with defaults for what was not given.
     pub(crate) fn config(&self) -> anyhow::Result<Config> {
         let usual = Config::default();
@@ -220,6 +246,11 @@ impl Args {
             sweep_every: usual.sweep_every,
             backups: self.backups()?,
             accept_loss: self.accept_loss.unwrap_or(usual.accept_loss),
+            site: self.site()?.or(usual.site),
+            smtp: self.smtp.clone().or(usual.smtp),
+            mail_from: self.mail_from.clone().or(usual.mail_from),
+            alerts_to_private: self.alerts_to_private.unwrap_or(usual.alerts_to_private),
+            alert_lease: usual.alert_lease,
         })
     }
 }

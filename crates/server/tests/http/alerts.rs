@@ -1,0 +1,439 @@
+//! Alerts that arrive: on every way, once, and not where they should not.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use runestones_scratch::Scratch;
+use runestones_server::{Config, Time};
+use runestones_store::Millis;
+use runestones_testing::browser::{Browser, value_after};
+use runestones_testing::receivers::{MailServer, Posted, Receiver, Subscriber};
+
+use crate::server::{Server, look, new_game, play};
+
+const SITE: &str = "https://runes.example";
+const HOUR: i64 = 3_600_000;
+
+/// Some day, at noon: 21 September 2026 by UTC. The time stands still until it passes.
+fn noon() -> Time {
+    Time::by_hand(Millis(1_789_992_000_000))
+}
+
+fn pass(clock: &Time, time: i64) {
+    clock.set(Millis(clock.now().0 + time));
+}
+
+/// A server that may tell anybody, with a clock that can be set, and a mail server.
+fn config(mail: &MailServer, clock: &Time) -> Config {
+    Config {
+        site: Some(SITE.to_owned()),
+        smtp: Some(mail.url()),
+        mail_from: Some("Rune Stones <runes@example.org>".to_owned()),
+        alerts_to_private: true,
+        time: clock.clone(),
+        alert_lease: Duration::from_secs(30),
+        ..Config::default().without_limits()
+    }
+}
+
+fn keep(browser: &mut Browser, name: &str) {
+    assert_eq!(browser.post("/me/name", &[("name", name)]).status, 303);
+    assert_eq!(browser.post("/me/keep", &[]).status, 200);
+}
+
+/// Somebody who keeps their account, and is told by a webhook.
+fn with_hook(server: &Server, receiver: &Receiver) -> Browser {
+    let mut maren = server.browser();
+    keep(&mut maren, "Maren");
+    let hook = [("url", &*receiver.url("/hook")), ("form", "json")];
+    assert_eq!(maren.post("/me/alerts/hook", &hook).status, 303);
+    maren
+}
+
+/// A table of two, where the guest has just sat down.
+fn sit_down(host: &mut Browser, guest: &mut Browser) -> String {
+    let game = new_game(host, &["me", "link"]);
+    let link = "/join/".to_owned() + &value_after(&host.get(&game).body, "value=\"/join/").expect("a link");
+    assert_eq!(guest.post(&link, &[("name", "Tomo")]).status, 303);
+    game
+}
+
+/// Plays until it is not this person's turn any more; says whether it was.
+fn play_turn(browser: &mut Browser, game: &str) -> bool {
+    let mut played = false;
+    loop {
+        let page = look(browser, game);
+        let moves = page.moves();
+        let Some(mv) = moves.iter().find(|mv| *mv == "done").or(moves.first()) else { return played };
+        assert_eq!(play(browser, game, &page, mv).status, 303);
+        played = true;
+    }
+}
+
+#[track_caller]
+fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(answer) = ask() {
+            return answer;
+        }
+        assert!(start.elapsed() < Duration::from_secs(30), "waited in vain for {what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[track_caller]
+fn until_page(browser: &mut Browser, words: &str) -> String {
+    until(words, || Some(browser.get("/me/alerts").body).filter(|page| page.contains(words)))
+}
+
+fn kinds(posted: &[Posted]) -> Vec<String> {
+    posted.iter().map(|posted| posted.json()["kind"].as_str().expect("a kind").to_owned()).collect()
+}
+
+/// A game over days: on every way, once for each turn that waits.
+#[test]
+fn a_turn_is_told_once_on_every_way() {
+    let (mail, hooks, pushes, clock) = (MailServer::start(), Receiver::start(), Receiver::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let mut maren = with_hook(&server, &hooks);
+    let mut tomo = server.browser();
+    // Push: the address and the keys of a browser of the test's own.
+    let browser = Subscriber::new(7);
+    let page = maren.get("/me/alerts").body;
+    let server_key = value_after(&page, "data-push=\"").expect("a key for browsers");
+    let keys = [("endpoint", pushes.url("/browser/7")), ("p256dh", browser.p256dh()), ("auth", browser.auth())];
+    let keys: Vec<(&str, &str)> = keys.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(maren.post("/me/alerts/push", &keys).status, 303);
+    // E-mail: not before the link that was sent there was opened.
+    assert_eq!(maren.post("/me/alerts/mail", &[("address", "Maren@Example.org")]).status, 303);
+    let confirm = mail.wait_for(1);
+    assert_eq!(confirm.to, ["maren@example.org"]);
+    let link = confirm.link("/alerts/confirm/");
+    assert!(maren.get("/me/alerts").body.contains("waits for you to open the link"));
+    assert_eq!(maren.get(&link).status, 200, "looking changes nothing");
+    assert_eq!(maren.post(&link, &[]).status, 303);
+
+    let game = sit_down(&mut maren, &mut tomo);
+    until("the newcomer", || kinds(&hooks.posted()).contains(&"seat".to_owned()).then_some(()));
+    let mut turns = 0;
+    while turns < 4 {
+        // Days pass between the moves.
+        pass(&clock, 26 * HOUR);
+        play_turn(&mut tomo, &game);
+        turns += 1;
+        let told = until("the turn", || {
+            let told = hooks.posted();
+            (kinds(&told).iter().filter(|kind| *kind == "turn").count() == turns).then_some(told)
+        });
+        let last = told.iter().rfind(|told| told.json()["kind"] == "turn").expect("an alert").json();
+        assert_eq!(last["url"], format!("{SITE}{game}"));
+        assert!(last["text"].as_str().expect("text").contains("Maren"), "{last}");
+        // Every alert on each of the three ways, the one about the newcomer too.
+        let letters = until("the letter", || Some(mail.letters()).filter(|letters| letters.len() == turns + 2));
+        let letter = letters.last().expect("a letter");
+        assert!(letter.text().contains(&format!("{SITE}{game}")), "{}", letter.text());
+        assert!(letter.header("List-Unsubscribe").expect("a way out").contains("/alerts/stop/"));
+        let pushed = until("the push", || Some(pushes.posted()).filter(|posted| posted.len() == turns + 1));
+        let origin = format!("http://{}", pushes.address);
+        let read: Vec<_> = pushed.iter().map(|posted| browser.read(posted, &origin, &server_key)).collect();
+        assert_eq!(read.iter().filter(|read| read["title"] == "Your turn").count(), turns, "{read:?}");
+        assert!(read.iter().all(|read| read["url"] == format!("{SITE}{game}")));
+        assert!(play_turn(&mut maren, &game), "it was her turn");
+    }
+    let ids: HashSet<String> = hooks.posted().iter().map(|posted| posted.json()["id"].to_string()).collect();
+    assert_eq!(ids.len(), hooks.posted().len(), "none twice");
+    assert!(until_page(&mut maren, "delivered").contains("it is my turn"));
+    // What is stored is hers to have, and goes with her.
+    assert!(maren.get("/me/export").body.contains("maren@example.org"));
+    assert_eq!(maren.post("/me/delete", &[("on", "on")]).status, 303);
+    let before = (hooks.posted().len(), mail.letters().len(), pushes.posted().len());
+    play_turn(&mut tomo, &game);
+    assert_eq!((hooks.posted().len(), mail.letters().len(), pushes.posted().len()), before);
+}
+
+#[test]
+fn the_end_and_another_game_are_told() {
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
+    let game = sit_down(&mut maren, &mut tomo);
+    let mut people = [maren, tomo];
+    crate::server::finish(&mut people, &game, 5);
+    until("the end", || kinds(&hooks.posted()).contains(&"over".to_owned()).then_some(()));
+    assert_eq!(people[1].post(&format!("{game}/rematch"), &[]).status, 303);
+    let told = until("the invitation", || {
+        let told = hooks.posted();
+        kinds(&told).contains(&"invitation".to_owned()).then_some(told)
+    });
+    assert_eq!(kinds(&told).iter().filter(|kind| *kind == "over").count(), 1);
+    let last = told.last().expect("an alert").json();
+    assert!(last["title"].as_str().expect("a title").starts_with("Tomo"), "{last}");
+}
+
+#[test]
+fn nobody_is_told_of_a_table_they_look_at() {
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
+    let game = sit_down(&mut maren, &mut tomo);
+    // Whoever begins is told so, too.
+    let begins = !look(&mut maren, &game).moves().is_empty();
+    let before = hooks.wait_for(1 + usize::from(begins)).len();
+    let version = maren.get(&game).version();
+    let mut live = maren.listen(&game, &version);
+    play_turn(&mut maren, &game);
+    play_turn(&mut tomo, &game);
+    live.wait_for(|table| !table.moves().is_empty());
+    until_page(&mut maren, "not needed any more");
+    assert_eq!(hooks.posted().len(), before, "{:?}", kinds(&hooks.posted()));
+    // Whoever goes away is told of the next turn.
+    play_turn(&mut maren, &game);
+    drop(live);
+    until("her to be away", || (!tomo.get(&game).body.contains("presence--here")).then_some(()));
+    play_turn(&mut tomo, &game);
+    // It waits a moment, since she has only just left.
+    until("the turn", || {
+        pass(&clock, 1000);
+        (kinds(&hooks.posted()).get(before)? == "turn").then_some(())
+    });
+}
+
+#[test]
+fn alerts_wait_until_quiet_hours_are_over() {
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
+    let quiet = [("on", "on"), ("from", "11:00"), ("until", "23:30"), ("zone", "UTC")];
+    assert_eq!(maren.post("/me/alerts/quiet", &quiet).status, 303);
+    for wrong in [
+        [("on", "on"), ("from", "25:00"), ("until", "07:00"), ("zone", "UTC")],
+        [("on", "on"), ("from", "22:00"), ("until", "07:00"), ("zone", "Middle/Earth")],
+    ] {
+        assert_eq!(maren.post("/me/alerts/quiet", &wrong).status, 422);
+    }
+    sit_down(&mut maren, &mut tomo);
+    until_page(&mut maren, "waits");
+    assert_eq!(hooks.posted().len(), 0);
+    pass(&clock, 12 * HOUR);
+    hooks.wait_for(1);
+}
+
+#[test]
+fn a_webhook_that_fails_is_tried_again_and_then_rests() {
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
+    // A redirection is not followed: it could lead anywhere.
+    hooks.answer_with(302);
+    let id = value_after(&maren.get("/me/alerts").body, "name=\"id\" value=\"").expect("a channel");
+    assert_eq!(maren.post("/me/alerts/test", &[("id", &id)]).status, 303);
+    assert!(maren.get("/me/alerts").body.contains("it answered 302"));
+    assert!(hooks.posted().iter().all(|posted| posted.path == "/hook"));
+    hooks.answer_with(404);
+    let game = sit_down(&mut maren, &mut tomo);
+    // Three attempts, each later than the one before.
+    for (attempt, pause) in [(2, 61_000), (3, 301_000)] {
+        hooks.wait_for(attempt);
+        until_page(&mut maren, "it answered 404");
+        pass(&clock, pause);
+    }
+    let page = until_page(&mut maren, "nothing is sent here any more");
+    assert!(page.contains("given up"), "visibly");
+    let before = hooks.posted().len();
+    play_turn(&mut tomo, &game);
+    play_turn(&mut maren, &game);
+    pass(&clock, HOUR);
+    // Nobody else's button.
+    assert_eq!(tomo.post("/me/alerts/test", &[("id", &id)]).status, 404);
+    assert_eq!(hooks.posted().len(), before, "it rests");
+    hooks.answer_with(204);
+    assert_eq!(maren.post("/me/alerts/test", &[("id", &id)]).status, 303);
+    assert!(!maren.get("/me/alerts").body.contains("nothing is sent here any more"), "mended");
+}
+
+/// Webhook abuse (SSRF).
+#[test]
+fn strangers_do_not_send_the_server_into_its_own_network() {
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
+    let loose = config(&mail, &clock);
+    let strict = Config { alerts_to_private: false, ..loose.clone() };
+    let server = Server::start_with(&loose);
+    let mut maren = server.browser();
+    keep(&mut maren, "Maren");
+    let inside = [("url", &*format!("https://localhost:{}/", hooks.address.port())), ("form", "json")];
+    assert_eq!(maren.post("/me/alerts/hook", &inside).status, 303);
+    let id = value_after(&maren.get("/me/alerts").body, "name=\"id\" value=\"").expect("a channel");
+    let server = server.restart_as(&strict);
+    let port = hooks.address.port();
+    for url in [
+        hooks.url("/"),
+        format!("https://127.0.0.1:{port}/"),
+        format!("https://localhost:{port}/"),
+        format!("https://[::1]:{port}/"),
+        format!("https://2130706433:{port}/"),
+        "https://169.254.169.254/latest/meta-data/".to_owned(),
+        "https://10.0.0.1/".to_owned(),
+        "https://user:password@example.org/".to_owned(),
+        "file:///etc/passwd".to_owned(),
+        "https://no-such-host.invalid/".to_owned(),
+    ] {
+        let (browser, mut anybody) = (Subscriber::new(3), server.browser());
+        keep(&mut anybody, "Anybody");
+        assert_eq!(anybody.post("/me/alerts/hook", &[("url", &url), ("form", "json")]).status, 422, "{url}");
+        let keys = [("endpoint", &*url), ("p256dh", &browser.p256dh()), ("auth", &browser.auth())];
+        assert_eq!(anybody.post("/me/alerts/push", &keys).status, 422, "{url}");
+    }
+    let mut maren = Browser { cookie: maren.cookie, ..server.browser() };
+    // An address that was public when it was set up is looked up again at every delivery (DNS rebinding).
+    assert_eq!(maren.post("/me/alerts/test", &[("id", &id)]).status, 303);
+    assert!(maren.get("/me/alerts").body.contains("belongs to a private network"));
+    assert_eq!(hooks.posted().len(), 0);
+}
+
+#[test]
+fn whoever_is_nobody_sets_up_nothing() {
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let mut stranger = server.browser();
+    assert_eq!(stranger.post("/me/alerts/hook", &[("url", &hooks.url("/")), ("form", "json")]).status, 403);
+    assert_eq!(stranger.post("/me/alerts/mail", &[("address", "a@example.org")]).status, 403);
+    let mut maren = with_hook(&server, &hooks);
+    assert_eq!(
+        maren.post("/me/alerts/hook", &[("url", &hooks.url("/hook")), ("form", "json")]).status,
+        303,
+        "the same again"
+    );
+    for fields in [vec![], vec![("url", "x")], vec![("url", "https://example.org"), ("form", "xml")]] {
+        assert_eq!(maren.post("/me/alerts/hook", &fields).status, 422);
+    }
+    let off_curve =
+        [("endpoint", &*hooks.url("/")), ("p256dh", &"BAcH".repeat(22)), ("auth", "AAAAAAAAAAAAAAAAAAAAAA")];
+    assert_eq!(maren.post("/me/alerts/push", &off_curve).status, 422);
+    // A minute has room for ten of these; the store for ten ways in all (`suite::alerts`).
+    let added = (0..8).map(|number| {
+        let hook = [("url", &*hooks.url(&format!("/{number}"))), ("form", "slack")];
+        maren.post("/me/alerts/hook", &hook).status
+    });
+    let added: Vec<u16> = added.collect();
+    assert_eq!(added.last(), Some(&429), "{added:?}");
+}
+
+#[test]
+fn a_browser_that_is_gone_is_forgotten() {
+    let (mail, pushes, clock) = (MailServer::start(), Receiver::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let (mut maren, mut tomo) = (server.browser(), server.browser());
+    keep(&mut maren, "Maren");
+    let browser = Subscriber::new(9);
+    let keys = [("endpoint", &*pushes.url("/9")), ("p256dh", &browser.p256dh()), ("auth", &browser.auth())];
+    assert_eq!(maren.post("/me/alerts/push", &keys).status, 303);
+    pushes.answer_with(410);
+    sit_down(&mut maren, &mut tomo);
+    pushes.wait_for(1);
+    until("it to be gone", || (!maren.get("/me/alerts").body.contains("data-way=\"push\"")).then_some(()));
+}
+
+/// Mail: nobody gets letters whom they do not concern, and everybody can stop them.
+#[test]
+fn letters_go_to_those_who_said_yes() {
+    let (mail, clock) = (MailServer::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let (mut maren, mut victim, mut tomo) = (server.browser(), server.browser(), server.browser());
+    keep(&mut maren, "Maren");
+    keep(&mut victim, "Victim");
+    for wrong in
+        ["", "nobody", "a@example.org\r\nBcc: b@example.org", "a@example.org, b@example.org", "<a@example.org>"]
+    {
+        assert_eq!(maren.post("/me/alerts/mail", &[("address", wrong)]).status, 422, "{wrong}");
+    }
+    assert_eq!(maren.post("/me/alerts/mail", &[("address", "victim@example.org")]).status, 303);
+    let letter = mail.wait_for(1);
+    assert!(letter.text().contains(SITE), "no other host, whatever a request says");
+    // The owner of the address opens the link, in a browser that is not Maren's: nothing happens.
+    let link = letter.link("/alerts/confirm/");
+    assert_eq!(victim.post(&link, &[]).status, 404);
+    sit_down(&mut maren, &mut tomo);
+    // An address gets three such letters an hour, whoever asks.
+    let asked: Vec<u16> =
+        (0..4).map(|_| victim.post("/me/alerts/mail", &[("address", "victim@example.org")]).status).collect();
+    assert_eq!(asked, [303, 303, 429, 429]);
+    let own = mail.wait_for(3).link("/alerts/confirm/");
+    assert_eq!(victim.post(&own, &[]).status, 303);
+    let id = value_after(&victim.get("/me/alerts").body, "name=\"id\" value=\"").expect("a channel");
+    assert_eq!(victim.post("/me/alerts/test", &[("id", &id)]).status, 303);
+    let test = mail.wait_for(4);
+    let stop = test.link("/alerts/stop/");
+    let stranger = &mut server.browser();
+    assert_eq!(stranger.get(&stop).status, 200, "looking changes nothing");
+    assert!(victim.get("/me/alerts").body.contains("data-way=\"mail\""));
+    assert_eq!(stranger.post(&format!("{stop}0"), &[]).status, 404);
+    // As the button of a mail program does it.
+    assert_eq!(stranger.post(&stop, &[("List-Unsubscribe", "One-Click")]).status, 200);
+    assert!(!victim.get("/me/alerts").body.contains("data-way=\"mail\""));
+    assert_eq!(mail.letters().len(), 4, "Maren's table was none of the victim's business");
+}
+
+#[test]
+fn a_mail_server_that_refuses_is_told_of() {
+    let (mail, clock) = (MailServer::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let mut maren = server.browser();
+    keep(&mut maren, "Maren");
+    maren.post("/me/alerts/mail", &[("address", "maren@example.org")]);
+    let link = mail.wait_for(1).link("/alerts/confirm/");
+    maren.post(&link, &[]);
+    let id = value_after(&maren.get("/me/alerts").body, "name=\"id\" value=\"").expect("a channel");
+    for (code, words) in [(550, "does not take it"), (451, "did not answer")] {
+        mail.refuse_with(code);
+        pass(&clock, 1000);
+        assert_eq!(maren.post("/me/alerts/test", &[("id", &id)]).status, 303);
+        until_page(&mut maren, words);
+    }
+}
+
+/// Several servers, one of which dies while it delivers: no alert is lost, and none is taken twice.
+#[test]
+fn what_a_dead_server_wanted_to_tell_another_one_tells() {
+    let database = Scratch::shared().database();
+    let (hooks, clock) = (Receiver::start(), noon());
+    let config = Config {
+        database: Some(database),
+        alerts_to_private: true,
+        time: clock.clone(),
+        alert_lease: Duration::from_secs(60),
+        ..Config::default().without_limits()
+    };
+    let first = Server::start_with(&config);
+    let (mut maren, mut tomo) = (with_hook(&first, &hooks), first.browser());
+    hooks.answer_with(0);
+    let game = sit_down(&mut maren, &mut tomo);
+    hooks.wait_for(1);
+    // It ends in the middle: nothing that it began is finished.
+    drop(first);
+    let hanging = hooks.posted();
+    hooks.answer_with(200);
+    let servers = [Server::start_with(&config), Server::start_with(&config), Server::start_with(&config)];
+    let mut maren = Browser { address: servers[0].address, ..maren };
+    until_page(&mut maren, "waits");
+    assert_eq!(hooks.posted().len(), hanging.len(), "it may still be delivered by the one that has it");
+    pass(&clock, 61_000);
+    until("what was begun", || (hooks.posted().len() >= 2 * hanging.len()).then_some(()));
+    // The same alert has the same id, by which a receiver can tell; and then the others, each once.
+    for turn in 0..6 {
+        let at = servers[turn % 3].address;
+        let (mut tomo, mut maren) = (Browser { address: at, ..tomo.clone() }, Browser { address: at, ..maren.clone() });
+        if play_turn(&mut tomo, &game) {
+            let number = hooks.posted().len();
+            until("the turn", || {
+                (hooks.posted().len() > number || kinds(&hooks.posted()).last()? == "turn").then_some(())
+            });
+        }
+        play_turn(&mut maren, &game);
+    }
+    let ids: Vec<String> = hooks.posted().iter().map(|posted| posted.json()["id"].to_string()).collect();
+    let answered = &ids[hanging.len()..];
+    let distinct: HashSet<&String> = answered.iter().collect();
+    assert_eq!(distinct.len(), answered.len(), "none was taken twice");
+    assert!(hanging.iter().all(|lost| distinct.contains(&lost.json()["id"].to_string())), "none was lost");
+}

@@ -11,7 +11,6 @@ mod options;
 mod players;
 mod progress;
 mod weights;
-mod wilson;
 
 use std::process::ExitCode;
 

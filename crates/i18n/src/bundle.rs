@@ -87,7 +87,7 @@ fn compose(locale: Locale, key: &str, args: &[(&str, Arg)]) -> String {
 }
 
 /// How many files each language has.
-const FILES: usize = 16;
+const FILES: usize = 17;
 
 macro_rules! sources {
     ($tag:literal) => {
@@ -104,9 +104,10 @@ macro_rules! sources {
             include_str!(concat!("../locales/", $tag, "/review.ftl")),
             include_str!(concat!("../locales/", $tag, "/train.ftl")),
             include_str!(concat!("../locales/", $tag, "/people.ftl")),
-            include_str!(concat!("../locales/", $tag, "/practice.ftl")),
             include_str!(concat!("../locales/", $tag, "/alerts.ftl")),
             include_str!(concat!("../locales/", $tag, "/enter.ftl")),
+            include_str!(concat!("../locales/", $tag, "/practice.ftl")),
+            include_str!(concat!("../locales/", $tag, "/club.ftl")),
             include_str!(concat!("../locales/", $tag, "/clock.ftl")),
         ]
     };

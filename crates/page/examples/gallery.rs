@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use maud::Markup;
 use runestones_i18n::Locale;
 use runestones_page::{
-    self as page, Ending, GameCard, GameState, Head, HomeView, JoinView, NewGameView, PileName, TableView, assets,
+    self as page, Ending, GameCard, GameState, Head, HomeView, JoinView, NewGameView, Offer, PileName, TableView,
+    assets,
 };
 use runestones_rules::{Decider, Game, Move, Options, Question, Seat, Seed};
-use runestones_table::{Attendance, Chat, ChatLine, Header, History, Scores, Settings, Sitter, Theme};
+use runestones_table::{Attendance, Chat, ChatLine, Clock, Header, History, Scores, Settings, Sitter, Theme};
 use runestones_testing::tables::{self, Played, options, with_table};
 
 fn main() -> std::io::Result<()> {
@@ -186,10 +187,16 @@ fn sheets(folder: &Path) -> std::io::Result<()> {
         state,
     };
     let running = [card("a", GameState::YourTurn), card("b", GameState::TurnOf("Grey".to_owned()))];
-    let open = [card("c", GameState::Open(2))];
+    let seats = vec![Some("Brown".to_owned()), None, None];
+    let (id, name, clock) = ("c".to_owned(), "Moor Gate".to_owned(), Clock::Live { minutes: 10, increment: 20 });
+    let open = [Offer { id, name, seats, night: true, rated: false, clock }];
     let finished = [card("d", GameState::Won(vec!["Grey".to_owned()]))];
-    write(folder, "home", &page::home(&HomeView { head, running: &running, open: &open, finished: &finished }))?;
-    write(folder, "home-first", &page::home(&HomeView { head, running: &[], open: &[], finished: &[] }))?;
+    write(
+        folder,
+        "home",
+        &page::home(&HomeView { head, running: &running, invited: &[], open: &open, finished: &finished }),
+    )?;
+    write(folder, "home-first", &page::home(&HomeView { head, running: &[], invited: &[], open: &[], finished: &[] }))?;
     let bots = ["random", "greedy"];
     let problems = ["Choose exactly eight rune stones.".to_owned()];
     write(

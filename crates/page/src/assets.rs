@@ -99,12 +99,14 @@ pub enum Script {
     Rules,
     /// A review.
     Review,
-    /// Copying and sharing, by itself.
-    Share,
     /// How somebody is told.
     Alerts,
     /// Making and using passkeys.
     Passkeys,
+    /// Copying and sharing, by itself.
+    Share,
+    /// The lobby.
+    Lobby,
 }
 
 impl Script {
@@ -114,9 +116,10 @@ impl Script {
             Script::Access => "access",
             Script::Rules => "rules",
             Script::Review => "review",
-            Script::Share => "share",
             Script::Alerts => "alerts",
             Script::Passkeys => "passkeys",
+            Script::Share => "share",
+            Script::Lobby => "lobby",
         }
     }
 
@@ -139,7 +142,7 @@ impl Script {
 
 /// The modules by name. They import each other by `./name.js`, so all of them lie in one folder, whose name changes with any
 /// of them.
-const SOURCES: [(&str, &str); 31] = [
+const SOURCES: [(&str, &str); 32] = [
     ("access", include_str!("../assets/js/access.js")),
     ("alerts", include_str!("../assets/js/alerts.js")),
     ("air", include_str!("../assets/js/air.js")),
@@ -154,6 +157,7 @@ const SOURCES: [(&str, &str); 31] = [
     ("forms", include_str!("../assets/js/forms.js")),
     ("keys", include_str!("../assets/js/keys.js")),
     ("links", include_str!("../assets/js/links.js")),
+    ("lobby", include_str!("../assets/js/lobby.js")),
     ("live", include_str!("../assets/js/live.js")),
     ("morph", include_str!("../assets/js/morph.js")),
     ("motions", include_str!("../assets/js/motions.js")),
@@ -238,7 +242,11 @@ const STYLES: [&str; 22] = [
 ];
 
 /// What pages need that are not a table.
-const PAGES: [&str; 2] = [include_str!("../assets/css/pages.css"), include_str!("../assets/css/alerts.css")];
+const PAGES: [&str; 3] = [
+    include_str!("../assets/css/pages.css"),
+    include_str!("../assets/css/alerts.css"),
+    include_str!("../assets/css/people.css"),
+];
 
 /// A script without comments and indentation. Casts are for those who check types.
 fn trimmed(script: &str) -> String {

@@ -2,16 +2,23 @@
 
 mod alerts;
 mod daily;
+mod dates;
 mod error;
+mod fairness;
 mod gallery;
 mod home;
 mod import;
 mod join;
+mod ladder;
 pub(crate) mod layout;
 mod learn;
 mod leave;
+mod lobby;
 mod me;
+mod my_people;
 mod new_game;
+mod operator;
+mod player;
 mod practice;
 mod privacy;
 mod rules;
@@ -23,19 +30,25 @@ pub use alerts::{
     alerts,
 };
 pub use daily::{DailyResult, DailyState, DailyView, daily, share_text};
+pub use dates::{date, date_and_time};
 pub use error::error;
+pub use fairness::{OtherPerson, OthersView, Reason, others};
 pub use gallery::{Filter, gallery};
 pub use home::{GameCard, GameState, HomeView, home};
 pub use import::{ImportView, import};
 pub use join::{JoinView, join};
+pub use ladder::{LadderLine, LadderView, Places, ladder};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
 pub use leave::{LeaveView, VacationView, leave, vacation};
+pub use lobby::{Companion, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState, lobby, seek_words};
 pub use me::{
-    DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView, PasskeyLine,
-    RatingLine, Shown, enter, ladder, me,
+    DeviceLine, EnterBy, EnterByPasskey, EnterView, MeView, NewPasskeyView, PasskeyLine, RatingLine, Shown, enter, me,
 };
+pub use my_people::{MyPeopleView, PageChoices, Sees, my_people};
 pub use new_game::{NewGameView, new_game};
+pub use operator::{BanLine, DeedLine, OperatorView, ReportLine, operator, operator_enter};
+pub use player::{HistoryPoint, KindLine, LuckLine, PlayedLine, PlayerView, StoneLine, player};
 pub use practice::nothing_to_practise;
 pub use privacy::{PrivacyView, privacy};
 pub(crate) use rules::asked_for;

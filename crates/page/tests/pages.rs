@@ -4,10 +4,10 @@ use maud::Markup;
 use runestones_i18n::Locale;
 use runestones_page::{
     self as page, Filter, GameCard, GameState, Head, HomeView, ImportView, JoinView, LearnView, LessonCard,
-    NewGameView, PileName,
+    NewGameView, Offer, PileName,
 };
 use runestones_rules::{CardSet, Options, Place, Seat, Seed};
-use runestones_table::{Attendance, Header, Presence, Settings, Sitter};
+use runestones_table::{Attendance, Clock, Header, Presence, Settings, Sitter};
 use runestones_testing::tables::{Played, options, with_table};
 
 fn head() -> Head<'static> {
@@ -31,15 +31,18 @@ fn home_lists_games() {
         state,
     };
     let running = [game(GameState::YourTurn), game(GameState::TurnOf("Grey".to_owned()))];
-    let open = [game(GameState::Open(1))];
+    let seats = vec![Some("Brown".to_owned()), None];
+    let (id, name, clock) = ("k7x3".to_owned(), "Moor <Gate>".to_owned(), Clock::Days(3));
+    let open = [Offer { id, name, seats, night: true, rated: true, clock }];
     let finished = [game(GameState::Won(vec!["Brown".to_owned(), "Grey".to_owned()]))];
-    let html = page::home(&HomeView { head: head(), running: &running, open: &open, finished: &finished });
+    let html =
+        page::home(&HomeView { head: head(), running: &running, invited: &[], open: &open, finished: &finished });
     insta::assert_snapshot!(body(&html));
 }
 
 #[test]
 fn newcomers_are_led_to_the_lessons() {
-    let home = page::home(&HomeView { head: head(), running: &[], open: &[], finished: &[] });
+    let home = page::home(&HomeView { head: head(), running: &[], invited: &[], open: &[], finished: &[] });
     assert!(home.0.contains("New here? Learn to play in fifteen minutes"));
     let base =
         [LessonCard { name: "summon", done: true, steps: 6 }, LessonCard { name: "forge", done: false, steps: 5 }];
@@ -98,7 +101,7 @@ fn all_pages() -> Vec<(&'static str, Markup)> {
     let header = invitation();
     let new = NewGameView { head: head(), name: "Brown", bots: &["druid"], card_sets: &[], problems: &[] };
     let mut pages = vec![
-        ("home", page::home(&HomeView { head: head(), running: &[game], open: &[], finished: &[] })),
+        ("home", page::home(&HomeView { head: head(), running: &[game], invited: &[], open: &[], finished: &[] })),
         ("learn", page::learn(&LearnView { head: head(), base: &lessons, more: &[] })),
         ("new game", page::new_game(&new)),
         ("join", page::join(&join_view(&header))),

@@ -19,6 +19,7 @@ mod book;
 mod game;
 mod landmark;
 mod rating;
+pub mod wilson;
 
 pub use book::{Book, Step};
 pub use game::{Pool, Rated, Sitter, UnknownPool, rate};

@@ -10,16 +10,17 @@ use rand::Rng as _;
 use runestones_i18n::druid_name;
 use runestones_rules::Seat;
 use runestones_store::{
-    AccountStore as _, AlertStore as _, Device, GameId, Millis, Owner, Page, PersonId, SecretHash, Store as _,
-    StoreError,
+    AccountStore as _, AlertStore as _, Device, GameId, Millis, Owner, Page, PersonId, PlayedStore as _, SecretHash,
+    Store as _, StoreError,
 };
-use runestones_table::{Header, hash, told_apart};
+use runestones_table::{Header, Sitter, hash, told_apart};
 
 use crate::alerts::MailPurpose;
 use crate::app::{App, new_secret};
 use crate::error::Refusal;
 use crate::generations::Generations;
 use crate::person::Visitor;
+use crate::player::handle;
 use crate::ratings::count_due;
 
 /// How long a link to another device works.
@@ -123,6 +124,7 @@ impl App {
     pub(crate) async fn keep_account(&self, visitor: &Visitor, label: &str) -> Result<String, Refusal> {
         visitor.save(self).await?;
         self.store.keep_account(&visitor.id, &self.device(&visitor.device, label)).await?;
+        self.store.open_profiles(&[(visitor.id.clone(), handle(&visitor.id))]).await?;
         self.owners.change(&visitor.device, Owner::Of(visitor.id.clone()));
         self.new_code(visitor).await
     }
@@ -261,7 +263,8 @@ impl App {
         let mut state = table.lock().await;
         let mut sitters = state.header.sitters.clone();
         for seat in state.seats_of(&visitor.id) {
-            sitters[seat.index()].name = colour(&state.header, seat, visitor);
+            // Nor when they were on vacation, nor that they live with somebody.
+            sitters[seat.index()] = Sitter::person(&colour(&state.header, seat, visitor));
         }
         let header = Header { sitters, ..state.header.clone() };
         // The time stays: a game does not become younger because somebody leaves.

@@ -18,17 +18,21 @@ use crate::accounts::Owners;
 use crate::acquaintances::Acquaintances;
 use crate::alerts::Alerts;
 use crate::backups::BackupState;
+use crate::bans::Bans;
 use crate::cards::CardSets;
 use crate::config::Config;
 use crate::connection::Patience;
 use crate::daily::Daily;
 use crate::error::Refusal;
+use crate::fairness::Blocks;
 use crate::kept::KeptPages;
 use crate::lanes::Lanes;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::operator::Operators;
 use crate::reviews::Reviews;
 use crate::routes::Readiness;
+use crate::standings::Standings;
 use crate::table::LiveTable;
 use crate::time::Time;
 
@@ -64,6 +68,14 @@ pub(crate) struct Shared {
     pub(crate) acquaintances: Acquaintances,
     /// Whose devices were here lately.
     pub(crate) owners: Owners,
+    /// Who is kept out.
+    pub(crate) bans: Bans,
+    /// Who does not want to meet whom, lately asked.
+    pub(crate) blocks: Blocks,
+    /// Who runs the server.
+    pub(crate) operators: Operators,
+    /// Places on the ladder.
+    pub(crate) standings: Standings,
     /// Bots play without a pause: for tests and for those who asked for it.
     pub(crate) instant_bots: bool,
     /// A proxy that we trust stands before the server: it says who asks, and whether the way to them is encrypted.
@@ -120,10 +132,11 @@ impl Tables {
 impl App {
     pub(crate) fn new(store: AnyStore, config: &Config) -> App {
         let changes = store.changes();
+        let limits = Limits::new(config, store.shared_secret().as_deref());
         let app = App(Arc::new(Shared {
             store,
             tables: Mutex::default(),
-            limits: Limits::new(config),
+            limits,
             lanes: Lanes::default(),
             kept: KeptPages::default(),
             reviews: Reviews::default(),
@@ -134,6 +147,10 @@ impl App {
             node: new_secret(),
             acquaintances: Acquaintances::default(),
             owners: Owners::default(),
+            bans: Bans::default(),
+            blocks: Blocks::default(),
+            operators: Operators::new(config),
+            standings: Standings::default(),
             instant_bots: config.instant_bots,
             proxied: config.proxied,
             patience: config.patience,
@@ -233,7 +250,7 @@ impl App {
 }
 
 /// A secret that nobody guesses: 192 random bits.
-pub(crate) fn new_secret() -> String {
+pub fn new_secret() -> String {
     let mut bytes = [0; 24];
     rand::rng().fill_bytes(&mut bytes);
     hex(&bytes)

@@ -69,6 +69,10 @@ pub struct Config {
     pub alerts_to_private: bool,
     /// How long a server that has fallen silent keeps the alerts that it wanted to deliver.
     pub alert_lease: Duration,
+    /// The players, by the ids of their pages, who run the server.
+    pub operators: Vec<String>,
+    /// A secret by which whoever has it becomes an operator, once, within an hour of the start.
+    pub operator_token: Option<String>,
 }
 
 impl Default for Config {
@@ -105,6 +109,8 @@ impl Default for Config {
             alerts_to_private: false,
             // Far longer than a delivery takes, also if the clocks of two servers differ by a little.
             alert_lease: Duration::from_mins(3),
+            operators: Vec::new(),
+            operator_token: None,
         }
     }
 }

@@ -4,7 +4,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use runestones_i18n::{Locale, text};
 use runestones_page as page;
-use runestones_store::StoreError;
+use runestones_store::{Millis, StoreError};
 use runestones_table::{CannotAdvise, Refused};
 
 use crate::limit::Wait;
@@ -63,6 +63,10 @@ pub(crate) enum Refusal {
     Damaged,
     /// The store refuses for good: it would refuse again.
     Failed,
+    /// They are kept out until then.
+    Banned(Millis),
+    /// Somebody at the table and they do not want to meet.
+    NotWelcome,
     /// Nobody here has the card set of the game, which has this hash.
     MissingCards(String),
 }
@@ -77,7 +81,9 @@ impl Refusal {
             | Refusal::WrongPasskey
             | Refusal::CrossSite
             | Refusal::NotYet
-            | Refusal::NoHints => StatusCode::FORBIDDEN,
+            | Refusal::NoHints
+            | Refusal::Banned(_)
+            | Refusal::NotWelcome => StatusCode::FORBIDDEN,
             Refusal::Illegal
             | Refusal::BadForm
             | Refusal::Unreadable
@@ -116,6 +122,8 @@ impl Refusal {
             Refusal::TryAgain | Refusal::TooSlow => "error-try-again",
             Refusal::Damaged | Refusal::Failed => "error-server",
             Refusal::MissingCards(_) => "error-missing-cards",
+            Refusal::Banned(_) => "error-banned",
+            Refusal::NotWelcome => "error-not-welcome",
         }
     }
 
@@ -150,7 +158,8 @@ impl Refusal {
     pub(crate) fn sentence_in(&self, locale: Locale) -> String {
         let seconds = self.wait().map_or(0, Wait::seconds);
         let cards = if let Refusal::MissingCards(hash) = self { hash.as_str() } else { "" };
-        text(locale, self.key(), &[("count", seconds.into()), ("hash", cards.into())])
+        let until = if let Refusal::Banned(until) = self { page::date_and_time(*until) } else { String::new() };
+        text(locale, self.key(), &[("count", seconds.into()), ("hash", cards.into()), ("date", until.into())])
     }
 
     /// The answer to somebody, as a page.

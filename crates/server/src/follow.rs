@@ -24,8 +24,11 @@ impl App {
                     }
                 }
                 News::Gone(game) => self.forget(&game),
+                News::Bans => self.read_bans().await,
+                News::Said(words) => self.hear_counts(&words),
                 // The connection to the store was lost: every table looks for itself.
                 News::Missed => {
+                    self.read_bans().await;
                     for table in self.all_live() {
                         self.refresh(table, None);
                     }

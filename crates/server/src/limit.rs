@@ -4,15 +4,19 @@
 
 mod crowd;
 mod gate;
+mod shared;
 
-use std::hash::{BuildHasher as _, Hash, RandomState};
-use std::sync::{Mutex, PoisonError};
+use std::collections::HashSet;
+use std::hash::{Hash, RandomState};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 pub(crate) use crowd::{Crowd, Member};
 pub(crate) use gate::{Gate, household, network};
 
 use crate::generations::Generations;
+use shared::{Keys, MOST_TOLD, SPOKEN_OF};
 
 /// How many parts (shards) a limiter has, so that requests seldom wait for each other.
 const SHARDS: usize = 16;
@@ -20,14 +24,18 @@ const SHARDS: usize = 16;
 /// Lets every person, or whatever is counted, do something a number of times within a span (a fixed window, which begins
 /// with the first time).
 ///
-/// Keys are known by a hash with a secret of this process: who shares one with somebody else, which nobody can bring
+/// Keys are known by a hash with a secret of this process, or of the servers that share the limit: who shares one with somebody else, which nobody can bring
 /// about, shares the limit. A key that is forgotten, because more others came than there is room for, begins anew.
 pub struct Limiter {
     most: u32,
     span: Duration,
     start: Instant,
-    secret: RandomState,
+    keys: Keys,
     shards: [Mutex<Generations<u64, Window>>; SHARDS],
+    /// How often it was too often.
+    refused: AtomicU64,
+    /// Of which keys the other servers are to hear.
+    news: Mutex<HashSet<u64>>,
 }
 
 /// How often since when, in milliseconds of the limiter's clock. It wraps after seven weeks; a window that was not used
@@ -36,6 +44,8 @@ pub struct Limiter {
 struct Window {
     since: u32,
     count: u32,
+    /// How much of the count all servers know.
+    told: u32,
 }
 
 /// It was too often: how long to wait.
@@ -64,17 +74,36 @@ impl Limiter {
             most: u32::try_from(most).unwrap_or(u32::MAX),
             span,
             start: Instant::now(),
-            secret: RandomState::new(),
+            keys: Keys::Own(RandomState::new()),
             shards: std::array::from_fn(|_| Mutex::new(Generations::new(keys.div_ceil(SHARDS)))),
+            refused: AtomicU64::new(0),
+            news: Mutex::default(),
         }
+    }
+
+    /// The same for a limit that servers with this secret share.
+    #[must_use]
+    pub fn shared(self, secret: Option<&str>) -> Limiter {
+        let keys = secret.map_or_else(|| Keys::Own(RandomState::new()), Keys::shared);
+        Limiter { keys, ..self }
     }
 
     /// Counts once more for this one, unless it is too often.
     pub fn admit(&self, who: &impl Hash, now: Instant) -> Result<(), Wait> {
-        let key = self.secret.hash_one(who);
-        let now = now.duration_since(self.start).as_millis() as u32;
-        let shard = &self.shards[key as usize % SHARDS];
-        let mut windows = shard.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = self.keys.of(who);
+        let admitted = self.count(key, 1, now);
+        match admitted {
+            Err(_) => drop(self.refused.fetch_add(1, Ordering::Relaxed)),
+            Ok(count) if matches!(self.keys, Keys::Shared(_)) && count >= self.most / SPOKEN_OF => self.speak_of(key),
+            Ok(_) => {}
+        }
+        admitted.map(drop)
+    }
+
+    /// Counts for a key, unless it is too often; says how often it was in this window.
+    fn count(&self, key: u64, times: u32, now: Instant) -> Result<u32, Wait> {
+        let now = self.clock(now);
+        let mut windows = self.windows(key);
         let span = self.span.as_millis() as u32;
         match windows.get(&key) {
             Some(window) if now.wrapping_sub(window.since) < span => {
@@ -82,13 +111,58 @@ impl Limiter {
                     let left = span - now.wrapping_sub(window.since);
                     return Err(Wait(Duration::from_millis(left.into())));
                 }
-                window.count += 1;
+                window.count = window.count.saturating_add(times);
+                return Ok(window.count);
             }
             _ if self.most == 0 => return Err(Wait(self.span)),
-            Some(window) => *window = Window { since: now, count: 1 },
-            None => windows.insert(key, Window { since: now, count: 1 }),
+            Some(window) => *window = Window { since: now, count: times, told: 0 },
+            None => windows.insert(key, Window { since: now, count: times, told: 0 }),
         }
-        Ok(())
+        Ok(times)
+    }
+
+    fn clock(&self, now: Instant) -> u32 {
+        now.duration_since(self.start).as_millis() as u32
+    }
+
+    fn windows(&self, key: u64) -> MutexGuard<'_, Generations<u64, Window>> {
+        self.shards[key as usize % SHARDS].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn speak_of(&self, key: u64) {
+        let mut news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
+        if news.len() < MOST_TOLD {
+            news.insert(key);
+        }
+    }
+
+    /// What the other servers do not know yet: keys, and how often more.
+    pub fn take_news(&self) -> Vec<(u64, u32)> {
+        let news = std::mem::take(&mut *self.news.lock().unwrap_or_else(PoisonError::into_inner));
+        let untold = |key: u64| {
+            let mut windows = self.windows(key);
+            let window = windows.get(&key)?;
+            let more = window.count.saturating_sub(window.told);
+            window.told = window.count;
+            (more > 0).then_some((key, more))
+        };
+        news.into_iter().filter_map(untold).collect()
+    }
+
+    /// Another server has let a key in so often.
+    pub fn hear(&self, key: u64, times: u32, now: Instant) {
+        // More than the limit says no more than the limit.
+        let times = times.min(self.most);
+        if self.count(key, times, now).is_ok()
+            && let Some(window) = self.windows(key).get(&key)
+        {
+            window.told = window.told.saturating_add(times).min(window.count);
+        }
+    }
+
+    /// How often it was too often, since the server began.
+    pub fn refused(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
     }
 
     /// How many keys are remembered.
@@ -148,6 +222,43 @@ mod tests {
         let took = rounds.min().expect("rounds");
         assert!(limiter.keys() >= 300_000);
         assert!(took < 200 * Duration::from_micros(20), "{took:?}");
+    }
+
+    #[test]
+    fn servers_that_share_a_limit_hear_of_each_other() {
+        let servers = [(); 3].map(|()| Limiter::new(16, Duration::from_mins(1)).shared(Some("a secret")));
+        let now = Instant::now();
+        let (mut admitted, mut second) = (0, 0);
+        // Somebody asks all servers in turn, as fast as they can: four times in a second each.
+        while second < 30 {
+            for server in &servers {
+                admitted += (0..4).filter(|_| server.admit(&"loud", now).is_ok()).count();
+            }
+            for (teller, server) in servers.iter().enumerate() {
+                for (key, times) in server.take_news() {
+                    let others = servers.iter().enumerate().filter(|(other, _)| *other != teller);
+                    others.for_each(|(_, other)| other.hear(key, times, now));
+                }
+            }
+            second += 1;
+        }
+        // The limit, two eighths of it for each of the other two, and what they did in a second.
+        assert!((16..=16 + 2 * 2 + 8).contains(&admitted), "{admitted}");
+        assert!(servers.iter().all(|server| server.admit(&"quiet", now).is_ok()), "others are not concerned");
+        assert!(servers.iter().all(|server| server.refused() > 0));
+        assert_eq!(servers[0].take_news(), [], "what was told is not told again, and one visit is not worth telling");
+        let alone = Limiter::new(1, Duration::from_mins(1));
+        assert!(alone.admit(&"loud", now).is_ok() && alone.take_news().is_empty(), "who shares nothing tells nothing");
+    }
+
+    #[test]
+    fn what_is_told_has_an_end() {
+        let limiter = Limiter::new(1, Duration::from_mins(1)).shared(Some("a secret"));
+        let now = Instant::now();
+        (0..5_000_u32).for_each(|who| assert_eq!(limiter.admit(&who, now), Ok(())));
+        assert_eq!(limiter.take_news().len(), MOST_TOLD);
+        limiter.hear(7, u32::MAX, now);
+        limiter.hear(7, u32::MAX, now);
     }
 
     #[test]

@@ -2,6 +2,8 @@
 //!
 //! A cookie is easily had, so whatever costs something is counted by address and network first, and only then by person.
 
+mod shared;
+
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
@@ -16,6 +18,7 @@ use crate::person::Visitor;
 const BREATH: Duration = Duration::from_secs(10);
 const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
+const TEN_MINUTES: Duration = Duration::from_mins(10);
 
 /// Everything that is counted.
 pub(crate) struct Limits {
@@ -36,6 +39,10 @@ pub(crate) struct Limits {
     letters: Limiter,
     letters_to: Limiter,
     letters_of_address: Gate,
+    reports: Limiter,
+    reports_of_address: Gate,
+    seeks: Limiter,
+    invitations: Limiter,
     live: Crowd<PersonId>,
     live_of_household: Crowd<IpAddr>,
     live_of_network: Crowd<IpAddr>,
@@ -46,33 +53,41 @@ pub(crate) struct Limits {
 pub(crate) type LivePlace = (Member<PersonId>, [Member<IpAddr>; 2], Option<Member<GameId>>);
 
 impl Limits {
-    pub(crate) fn new(config: &Config) -> Limits {
+    pub(crate) fn new(config: &Config, secret: Option<&str>) -> Limits {
         let Config { games_per_minute, live_per_person, requests_per_second, people_per_minute, .. } = *config;
+        let gate = |most: usize, span| Gate::new(most, span).shared(secret);
+        let limiter = |most: usize, span| Limiter::new(most, span).shared(secret);
         Limits {
-            requests: Gate::new(requests_per_second.saturating_mul(10), BREATH),
+            requests: gate(requests_per_second.saturating_mul(10), BREATH),
             // A tenth of them may be expensive: looking through a finished game, or asking for advice.
-            dear: Gate::new(requests_per_second, BREATH),
-            people: Gate::new(people_per_minute, MINUTE),
-            games: Limiter::new(games_per_minute, MINUTE),
+            dear: gate(requests_per_second, BREATH),
+            people: gate(people_per_minute, MINUTE),
+            games: limiter(games_per_minute, MINUTE),
             // A school may have a single address.
-            games_of_address: Gate::new(games_per_minute.saturating_mul(5), MINUTE),
-            imports: Gate::new(games_per_minute, MINUTE),
-            words: Limiter::new(6, BREATH),
+            games_of_address: gate(games_per_minute.saturating_mul(5), MINUTE),
+            imports: gate(games_per_minute, MINUTE),
+            words: limiter(6, BREATH),
             // Those who sit at a table are few; those who watch must not drown each other.
-            words_of_watchers: Limiter::new(20, BREATH),
-            mutes: Limiter::new(20, BREATH),
+            words_of_watchers: limiter(20, BREATH),
+            mutes: limiter(20, BREATH),
             // Thinking is expensive, and nobody reads faster.
-            hints: Limiter::new(10, BREATH),
+            hints: limiter(10, BREATH),
             // Each takes a core for seconds.
-            reviews: Limiter::new(6, MINUTE),
-            reviews_of_address: Gate::new(30, MINUTE),
+            reviews: limiter(6, MINUTE),
+            reviews_of_address: gate(30, MINUTE),
             // Nobody mistypes a code more often; a hundred bits would take them longer than the sun lasts.
-            codes: Gate::new(10, MINUTE),
-            accounts: Limiter::new(10, MINUTE),
+            codes: gate(10, MINUTE),
+            accounts: limiter(10, MINUTE),
+            // An operator reads each of them.
+            reports: limiter(5, TEN_MINUTES),
+            reports_of_address: gate(20, TEN_MINUTES),
+            // A choice is changed now and then; a household may have a club.
+            seeks: limiter(30, MINUTE),
+            invitations: limiter(30, MINUTE),
             // Nobody's mailbox is filled by somebody else.
-            letters: Limiter::new(5, HOUR),
-            letters_to: Limiter::new(3, HOUR),
-            letters_of_address: Gate::new(20, HOUR),
+            letters: limiter(5, HOUR),
+            letters_to: limiter(3, HOUR),
+            letters_of_address: gate(20, HOUR),
             live: Crowd::new(live_per_person),
             live_of_household: Crowd::new(live_per_person.saturating_mul(20)),
             live_of_network: Crowd::new(live_per_person.saturating_mul(80)),
@@ -80,9 +95,51 @@ impl Limits {
             watchers: Crowd::new(live_per_person.saturating_mul(4)),
         }
     }
+
+    /// Every limit of how often, by its word, in the order of the operator's page.
+    pub(crate) fn all(&self) -> Vec<(&'static str, &Limiter)> {
+        let gates = [
+            ("requests", &self.requests),
+            ("dear", &self.dear),
+            ("people", &self.people),
+            ("games-of-address", &self.games_of_address),
+            ("imports", &self.imports),
+            ("reviews-of-address", &self.reviews_of_address),
+            ("codes", &self.codes),
+            ("reports-of-address", &self.reports_of_address),
+        ];
+        let limiters = [
+            ("games", &self.games),
+            ("words", &self.words),
+            ("words-of-watchers", &self.words_of_watchers),
+            ("mutes", &self.mutes),
+            ("hints", &self.hints),
+            ("reviews", &self.reviews),
+            ("accounts", &self.accounts),
+            ("reports", &self.reports),
+            ("seeks", &self.seeks),
+            ("invitations", &self.invitations),
+        ];
+        let gates = gates.into_iter().flat_map(|(word, gate)| gate.limiters().map(|limiter| (word, limiter)));
+        gates.chain(limiters).collect()
+    }
 }
 
 impl App {
+    /// How often something was refused since this server began, by what it was.
+    pub(crate) fn refusals(&self) -> Vec<(&'static str, u64)> {
+        let mut counts: Vec<(&'static str, u64)> = Vec::new();
+        for (word, limiter) in self.limits.all() {
+            // Whether it was the person, the household or the network is one and the same here.
+            let kind = word.split("-of-").next().unwrap_or(word);
+            match counts.iter_mut().find(|(known, _)| *known == kind) {
+                Some((_, count)) => *count += limiter.refused(),
+                None => counts.push((kind, limiter.refused())),
+            }
+        }
+        counts
+    }
+
     /// Whether one more request is answered.
     pub(crate) fn admit_request(&self, address: IpAddr) -> Result<(), Wait> {
         self.limits.requests.admit(address, Instant::now())
@@ -154,6 +211,23 @@ impl App {
         let admitted = self.limits.letters_of_address.admit(visitor.origin.address, now);
         let admitted = admitted.and_then(|()| self.limits.letters.admit(&visitor.id, now));
         admitted.and_then(|()| self.limits.letters_to.admit(&to, now)).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may tell the operator something once more.
+    pub(crate) fn admit_report(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        let now = Instant::now();
+        let admitted = self.limits.reports_of_address.admit(visitor.origin.address, now);
+        admitted.and_then(|()| self.limits.reports.admit(&visitor.id, now)).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may look for others once more.
+    pub(crate) fn admit_seek(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.limits.seeks.admit(&visitor.id, Instant::now()).map_err(Refusal::TooFast)
+    }
+
+    /// Whether somebody may invite somebody once more.
+    pub(crate) fn admit_invitation(&self, visitor: &Visitor) -> Result<(), Refusal> {
+        self.limits.invitations.admit(&visitor.id, Instant::now()).map_err(Refusal::TooFast)
     }
 
     /// Room for one more live connection, as long as the answer is kept. Whoever sits at the table does not have to share

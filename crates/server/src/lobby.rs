@@ -1,9 +1,11 @@
 //! New tables: who sits where, and which pieces are in play.
 
 mod import;
+mod meet;
 mod play_on;
 mod rematch;
 mod seats;
+mod seek;
 
 use rand::Rng as _;
 use runestones_ratings::{Pool, landmark};
@@ -12,9 +14,11 @@ use runestones_rules::{BadOption, CardSet, FirstPlayer, Options, Seat, Seed, Sto
 use runestones_store::{GameId, NewGame, PersonId, Seat as StoredSeat, SecretHash, Status, Store as _, StoreError};
 
 pub(crate) use import::{CannotImport, import};
+pub(crate) use meet::{COMPANIONS, companion_name};
 pub(crate) use play_on::play_on;
 pub(crate) use rematch::rematch;
 pub(crate) use seats::{take_any_seat, take_seat};
+pub(crate) use seek::Terms as SeekTerms;
 
 use crate::app::App;
 use crate::cards::to_keep;

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
@@ -67,6 +68,11 @@ impl Visitor {
     /// What every page says about itself for them.
     pub(crate) fn head<'a>(&self, title: &'a str) -> Head<'a> {
         Head::of(self, title)
+    }
+
+    /// Whether anything is stored of them.
+    pub(crate) fn is_known(&self) -> bool {
+        self.is_stored
     }
 
     /// Where a game opens for them.
@@ -183,7 +189,9 @@ impl FromRequestParts<App> for Visitor {
         let name = known.map(|person| person.name).filter(|name| !name.is_empty());
         let accept = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let accept_language = accept.chars().take(LONGEST_LIST).collect();
-        let reader = Reader { id, name, likes, accept_language };
+        // Of whom nothing is stored has blocked nobody.
+        let blocked = if is_stored { app.blocked_by(&id).await } else { Arc::default() };
+        let reader = Reader { id, name, likes, accept_language, blocked };
         Ok(Visitor { reader, new_secret: tell.then_some(secret), is_stored, device, origin })
     }
 }

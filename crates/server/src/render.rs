@@ -38,7 +38,7 @@ pub(crate) async fn moments(
     occasion: &Occasion,
     stretch: (Stride, usize),
 ) -> Result<Vec<(u64, String)>, Refusal> {
-    let snapshot = Snapshot::of(&table.id, &*table.lock().await, &visitor.id, occasion);
+    let snapshot = Snapshot::of(&table.id, &*table.lock().await, visitor, occasion);
     snapshot.moments(visitor, occasion, stretch).ok_or(Refusal::NotFound)
 }
 
@@ -54,6 +54,6 @@ pub(crate) async fn why(table: &LiveTable, visitor: &Visitor, place: Place) -> R
 
 async fn look(table: &LiveTable, visitor: &Visitor, occasion: &Occasion) -> Result<Snapshot, Refusal> {
     let occasion = &Occasion { now: table.now(), ..occasion.clone() };
-    let snapshot = Snapshot::of(&table.id, &*table.lock().await, &visitor.id, occasion);
+    let snapshot = Snapshot::of(&table.id, &*table.lock().await, visitor, occasion);
     snapshot.settled(occasion).ok_or(Refusal::NotFound)
 }

@@ -300,6 +300,7 @@ impl App {
             if let Some(review) = review.filter(|_| finished) {
                 app.keep_review(&game, &review).await;
                 app.note_mistakes(&game, &review).await;
+                app.note_skill(&game, &review).await;
             }
             // Whoever sees the end of the game hears how it was.
             if let Some(table) = app.live(&game).filter(|_| finished) {

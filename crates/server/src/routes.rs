@@ -6,18 +6,23 @@ mod at_table;
 mod chat;
 mod daily;
 mod deed;
+mod fairness;
 mod game;
 mod home;
 mod import;
 mod join;
+mod ladder;
 mod learn;
 mod leave;
 mod live;
+mod lobby;
 mod me;
 mod new_game;
 mod operate;
+mod operator;
 mod passkeys;
 mod path;
+mod player;
 mod puzzle;
 mod rematch;
 mod review;
@@ -84,10 +89,22 @@ pub(crate) fn router(app: App) -> Router {
         .route("/enter/mail", post(passkeys::send_link))
         .route("/enter/mail/{secret}", get(passkeys::offer_by_mail).post(passkeys::enter_by_mail))
         .route("/me/vacation", get(leave::show_vacation).post(leave::set_vacation))
+        .route("/me/people", get(fairness::choices))
+        .route("/me/unblock", post(fairness::unblock))
+        .route("/me/page", post(player::choose))
         .route("/enter", get(me::enter).post(me::enter_by_code))
         .route("/enter/{secret}", get(me::offer).post(me::enter_by_link))
-        .route("/ladder", get(me::ladder))
+        .route("/ladder", get(ladder::show))
+        .route("/player/{name}", get(player::show))
+        .route("/player/{name}/block", post(player::block))
+        .route("/player/{name}/report", post(player::report))
         .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
+        .route("/lobby", get(lobby::show))
+        .route("/lobby/seek", get(lobby::news).post(lobby::seek))
+        .route("/lobby/stop", post(lobby::stop))
+        .route("/lobby/invite", post(lobby::invite))
+        .route("/lobby/accept", post(lobby::accept))
+        .route("/lobby/decline", post(lobby::decline))
         .route("/join/{game}", post(join::take_any))
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
         .route("/join/{game}/{seat}/{secret}/qr.svg", get(join::code))
@@ -104,6 +121,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/curtain", post(deed::open_curtain))
         .route("/game/{game}/chat", post(chat::say))
         .route("/game/{game}/mute", post(chat::mute))
+        .route("/game/{game}/people", get(fairness::people))
+        .route("/game/{game}/block", post(fairness::block))
+        .route("/game/{game}/report", post(fairness::report))
         .route("/game/{game}/rematch", post(rematch::rematch))
         .route("/game/{game}/leave", get(leave::show).post(leave::wish))
         .route("/game/{game}/verify", get(game::verify).post(game::verify))
@@ -111,6 +131,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/review/play", post(review::play))
         .route("/game/{game}/review/progress", get(review::progress))
         .route("/game/{game}/record", get(game::record))
+        .route("/operator", get(operator::show))
+        .route("/operator/enter/{token}", get(operator::offer).post(operator::enter))
+        .route("/operator/ban", post(operator::ban))
+        .route("/operator/lift", post(operator::lift))
+        .route("/operator/close", post(operator::close))
+        .route("/operator/rename", post(operator::rename))
+        .route("/operator/remove", post(operator::remove))
         .route("/learn", get(learn::list))
         .route("/learn/game", post(learn::first_game))
         .route("/learn/{lesson}", get(learn::begin))

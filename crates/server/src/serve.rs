@@ -96,9 +96,12 @@ pub async fn serve(
     let app = App::new(store, &config);
     let room = config.room();
     tokio::spawn(app.clone().sweep_now_and_then(config.sweep_every));
+    app.read_bans().await;
     tokio::spawn(app.clone().count_now_and_then());
     tokio::spawn(app.clone().tell_people());
     tokio::spawn(app.clone().watch_clocks());
+    tokio::spawn(app.clone().share_counts());
+    tokio::spawn(app.clone().enter_now_and_then());
     if let Some(plan) = config.backups {
         tokio::spawn(app.clone().back_up_by_schedule(plan));
     }

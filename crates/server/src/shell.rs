@@ -49,6 +49,10 @@ pub(crate) const NEVER: &str = "no-store";
 /// Answers a request only if there were not too many from where it comes.
 pub(crate) async fn admit(State(app): State<App>, request: Request, next: Next) -> Response {
     let origin = request.extensions().get::<Origin>().copied().unwrap_or(Origin::UNKNOWN);
+    if let Some(until) = app.bans.of_address(origin.address, app.now()) {
+        let refusal = Refusal::Banned(until);
+        return refusal.response(refusal.sentence_in(asked_language(request.headers())));
+    }
     // Before anybody looks who it is: that costs more.
     match app.admit_request(origin.address) {
         Ok(()) => next.run(request).await,
@@ -68,11 +72,19 @@ fn asked_language(headers: &HeaderMap) -> Locale {
     Locale::negotiate(asked.map(|asked| asked.get(..LONGEST_LIST).unwrap_or(asked)).unwrap_or_default())
 }
 
+/// What is somebody's own, and stays so whatever they did: their data, and what we do with it.
+const STAYS_OPEN: [&str; 4] = ["/me", "/me/export", "/me/delete", "/privacy"];
+
 /// Around what is for people: who it is, and whether they came from our own pages.
 pub(crate) async fn visit(State(app): State<App>, visitor: Visitor, mut request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes && comes_from_elsewhere(request.headers()) {
         return Refusal::CrossSite.page(&visitor);
+    }
+    if let Some(until) = app.bans.of_person(&visitor.id, app.now())
+        && !STAYS_OPEN.contains(&request.uri().path())
+    {
+        return Refusal::Banned(until).page(&visitor);
     }
     let (cookie, locale) = (visitor.set_cookie(), visitor.locale());
     // For those who are slow, which is seldom.

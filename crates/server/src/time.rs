@@ -21,31 +21,28 @@ impl Time {
 
     /// Sets a time that is set by hand; the system's is not ours to set.
     pub fn set(&self, now: Millis) {
-        if let Time(Some(hand)) = self {
+        if let Some(hand) = &self.0 {
             hand.send_replace(now);
         }
     }
 
     /// What time it is.
     pub fn now(&self) -> Millis {
-        match self {
-            Time(Some(hand)) => *hand.borrow(),
-            Time(None) => {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
-            }
+        if let Some(hand) = &self.0 {
+            return *hand.borrow();
         }
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 
     /// Waits until then.
     pub(crate) async fn until(&self, then: Millis) {
-        match self {
-            Time(Some(hand)) => drop(hand.subscribe().wait_for(|now| *now >= then).await),
-            Time(None) => {
-                while let Ok(wait @ 1..) = u64::try_from(then.0.saturating_sub(self.now().0)) {
-                    tokio::time::sleep(Duration::from_millis(wait).min(LOOK)).await;
-                }
-            }
+        if let Some(hand) = &self.0 {
+            let _ = hand.subscribe().wait_for(|now| *now >= then).await;
+            return;
+        }
+        while let Ok(wait @ 1..) = u64::try_from(then.0.saturating_sub(self.now().0)) {
+            tokio::time::sleep(Duration::from_millis(wait).min(LOOK)).await;
         }
     }
 }

@@ -9,11 +9,14 @@ use crate::archive::{Archived, Invitation};
 use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
 use crate::error::{Result, StoreError};
+use crate::fairness::{Ban, Blocked, FairnessStore, NewReport, OperatorDeed, Order, Report};
 use crate::game::{GameSummary, Head, Millis, NewGame, Page, Stamp, Status, StoredGame};
 use crate::id::{GameId, PersonId, SecretHash};
+use crate::lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 use crate::news::{Changes, Revision};
 use crate::passkeys::{Answered, Passkey, PasskeyStore};
 use crate::people::{Claim, Person, Seat};
+use crate::played::{LadderRow, Played, PlayedStore, Profile};
 use crate::postgres::PostgresStore;
 use crate::ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
 use crate::results::KeptResult;
@@ -132,9 +135,11 @@ delegate! { Store {
     restore(archived: &Archived) -> Result<()>;
     backup(path: &Path) -> Result<()>;
     check() -> Result<Vec<String>>;
+    tell(words: &str) -> Result<()>;
     close() -> ();
 } at once {
     is_shared -> bool;
+    shared_secret -> Option<String>;
     changes -> Changes;
 } }
 
@@ -148,7 +153,6 @@ delegate! { RatingStore {
     rating_history(person: &PersonId, pool: &str, limit: u32) -> Result<Vec<RatingStep>>;
     put_right(rating: &StoredRating, history: &[RatingStep]) -> Result<bool>;
     set_listed(person: &PersonId, listed: bool) -> Result<()>;
-    ladder(pool: &str, now: Millis, limit: u32) -> Result<Vec<StoredRating>>;
 } }
 
 delegate! { AccountStore {
@@ -196,4 +200,48 @@ delegate! { PasskeyStore {
     passkeys(person: &PersonId) -> Result<Vec<Passkey>>;
     use_passkey(id: &str, seen: u32, counter: u32, answered: &Answered) -> Result<bool>;
     remove_passkey(person: &PersonId, id: &str) -> Result<()>;
+} }
+
+delegate! { FairnessStore {
+    block(person: &PersonId, blocked: &Blocked) -> Result<bool>;
+    unblock(person: &PersonId, blocked: &PersonId) -> Result<()>;
+    blocked_by(person: &PersonId) -> Result<Vec<Blocked>>;
+    keep_apart(person: &PersonId, others: &[PersonId]) -> Result<bool>;
+    report(report: &NewReport) -> Result<()>;
+    reports(before: Option<i64>, limit: u32) -> Result<Vec<Report>>;
+    bans(now: Millis) -> Result<Vec<Ban>>;
+    operator_until(person: &PersonId) -> Result<Option<Millis>>;
+    operate(order: &Order, deed: &OperatorDeed) -> Result<bool>;
+    deeds(before: Option<i64>, limit: u32) -> Result<Vec<(i64, OperatorDeed)>>;
+} }
+
+delegate! { LobbyStore {
+    seek(person: &PersonId, terms: &str, now: Millis, until: Millis) -> Result<()>;
+    keep_seeking(person: &PersonId, now: Millis, until: Millis) -> Result<Seeking>;
+    stop_seeking(person: &PersonId) -> Result<()>;
+    seeks(person: &PersonId, now: Millis, limit: u32) -> Result<Vec<Seek>>;
+    meet(people: &[PersonId], now: Millis, game: &NewGame) -> Result<bool>;
+    ask_to_table(ask: &Ask) -> Result<bool>;
+    asked(person: &PersonId, limit: u32) -> Result<Vec<(PersonId, Waiting)>>;
+    asked_to(game: &GameId) -> Result<Vec<PersonId>>;
+    take_ask_back(game: &GameId, person: &PersonId) -> Result<()>;
+    companions(person: &PersonId, limit: u32) -> Result<Vec<(PersonId, String)>>;
+    have_met(one: &PersonId, other: &PersonId) -> Result<bool>;
+    waiting(limit: u32) -> Result<Vec<Waiting>>;
+    waiting_of(person: &PersonId, limit: u32) -> Result<Vec<Waiting>>;
+} }
+
+delegate! { PlayedStore {
+    played_due(after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>>;
+    enter_played(game: &GameId, played: &[Played]) -> Result<()>;
+    set_skill(game: &GameId, skill: &[(u8, i64)]) -> Result<()>;
+    played_by(person: &PersonId, before: Option<(Millis, &GameId)>, limit: u32) -> Result<Vec<Played>>;
+    count_played(person: &PersonId) -> Result<u64>;
+    have_played(one: &PersonId, other: &PersonId) -> Result<bool>;
+    without_profile(limit: u32) -> Result<Vec<PersonId>>;
+    open_profiles(handles: &[(PersonId, String)]) -> Result<()>;
+    profile(handle: &str) -> Result<Option<Profile>>;
+    set_profile(person: &PersonId, sees: &str, luck: bool) -> Result<()>;
+    ladder(pool: &str, now: Millis, after: Option<&PersonId>, limit: u32) -> Result<Vec<LadderRow>>;
+    standings(pool: &str, now: Millis) -> Result<Vec<(i64, i64, Millis)>>;
 } }

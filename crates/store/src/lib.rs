@@ -47,12 +47,15 @@ mod any;
 mod archive;
 mod card_sets;
 mod error;
+mod fairness;
 mod game;
 mod health;
+mod lobby;
 mod news;
 #[macro_use]
 mod passkeys;
 mod people;
+mod played;
 mod postgres;
 mod ratings;
 mod results;
@@ -73,10 +76,15 @@ pub use any::AnyStore;
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use card_sets::KeptCardSet;
 pub use error::{Result, StoreError};
+pub use fairness::{
+    Ban, Banned, Blocked, FairnessStore, MOST_BANS, MOST_BLOCKS, MOST_REPORTS, NewReport, OperatorDeed, Order, Report,
+};
 pub use game::{Cursor, GameSummary, Head, NewGame, Page, Stamp, Status, StoredEntry, StoredGame};
+pub use lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 pub use news::{Changes, News, Revision};
 pub use passkeys::{Answered, MOST_PASSKEYS, Passkey, PasskeyStore};
 pub use people::{Claim, Person, Seat};
+pub use played::{LadderRow, Played, PlayedStore, Profile};
 pub use postgres::PostgresStore;
 pub use ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
 pub use results::KeptResult;

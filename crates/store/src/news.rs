@@ -28,6 +28,10 @@ pub enum News {
     Changed(GameId, Revision),
     /// A game was deleted.
     Gone(GameId),
+    /// Somebody is kept out from now on, or not any more.
+    Bans,
+    /// Something that a server told all of them.
+    Said(String),
     /// Something may have been missed: whoever has copies of games looks at all of them again.
     Missed,
 }

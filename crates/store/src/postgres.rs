@@ -52,6 +52,7 @@ pub struct PostgresStore {
     news: broadcast::Sender<News>,
     listener: JoinHandle<()>,
     health: Health,
+    secret: String,
 }
 
 impl PostgresStore {
@@ -61,10 +62,11 @@ impl PostgresStore {
     pub async fn open(address: &str) -> Result<PostgresStore> {
         let options = open::settings(address)?;
         let connections = Connections::new(open::open(address, &options).await?);
+        let secret = connections.secret().await?;
         let news = broadcast::Sender::new(NEWS_KEPT);
         let listener = listen::start(options, connections.clone(), news.clone()).await?;
         let appends = Appends::start(connections.clone());
-        Ok(PostgresStore { connections, appends, news, listener, health: Health::default() })
+        Ok(PostgresStore { connections, appends, news, listener, health: Health::default(), secret })
     }
 }
 
@@ -100,7 +102,10 @@ macro_rules! change {
 // After the macros, which they use.
 mod accounts;
 mod alerts;
+mod fairness;
+mod lobby;
 mod passkeys;
+mod played;
 mod ratings;
 
 impl Store for PostgresStore {
@@ -252,6 +257,14 @@ impl Store for PostgresStore {
 
     fn is_shared(&self) -> bool {
         true
+    }
+
+    fn shared_secret(&self) -> Option<String> {
+        Some(self.secret.clone())
+    }
+
+    async fn tell(&self, words: &str) -> Result<()> {
+        ask!(self, db => listen::tell(db, words))
     }
 
     fn changes(&self) -> Changes {

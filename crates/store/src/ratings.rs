@@ -104,7 +104,4 @@ pub trait RatingStore: Send + Sync {
 
     /// From now on somebody's ratings are on the ladder, or not.
     fn set_listed(&self, person: &PersonId, listed: bool) -> impl Future<Output = Result<()>> + Send;
-
-    /// The ratings on the ladder that are sure enough at this time, the best first.
-    fn ladder(&self, pool: &str, now: Millis, limit: u32) -> impl Future<Output = Result<Vec<StoredRating>>> + Send;
 }

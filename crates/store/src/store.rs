@@ -170,6 +170,17 @@ pub trait Store: Send + Sync {
         false
     }
 
+    /// A secret that those who share the store have in common; none if nobody else writes to it.
+    fn shared_secret(&self) -> Option<String> {
+        None
+    }
+
+    /// Tells all who share the store something that is not kept: they hear it as [`News::Said`](crate::News::Said), if they
+    /// listen. It is short, and may be lost.
+    fn tell(&self, _words: &str) -> impl Future<Output = Result<()>> + Send {
+        async { Ok(()) }
+    }
+
     /// What anybody changes from now on, this store included. A store with a single owner has no news.
     fn changes(&self) -> Changes {
         Changes::none()

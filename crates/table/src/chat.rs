@@ -64,8 +64,8 @@ pub fn words(text: &str) -> Option<&str> {
     good.then_some(words)
 }
 
-/// The conversation without those whom the person does not want to hear.
-pub fn heard(said: &Said, person: &PersonId, muted: &Muted) -> Chat {
+/// The conversation without those whom the person does not want to hear. Whoever is blocked is not even named.
+pub fn heard(said: &Said, reader: &Reader, muted: &Muted) -> Chat {
     if muted.everybody {
         return Chat { silent: true, ..Chat::default() };
     }
@@ -73,6 +73,7 @@ pub fn heard(said: &Said, person: &PersonId, muted: &Muted) -> Chat {
     let mut silenced = BTreeMap::new();
     for runestones_model::ChatLine { id, line } in said {
         match &line.person {
+            Some(speaker) if reader.blocked.contains(speaker) => {}
             Some(speaker) if muted.people.contains(speaker) => {
                 silenced.insert(speaker, (*id, line.name.clone()));
             }
@@ -80,7 +81,7 @@ pub fn heard(said: &Said, person: &PersonId, muted: &Muted) -> Chat {
                 seat: line.seat.and_then(|seat| Seat::new(seat as usize)),
                 name: line.name.clone(),
                 text: line.text.clone(),
-                mute: speaker.as_ref().is_some_and(|speaker| speaker != person).then_some(*id),
+                mute: speaker.as_ref().is_some_and(|speaker| *speaker != reader.id).then_some(*id),
             }),
         }
     }
@@ -177,6 +178,24 @@ mod tests {
             table.set_mute(Mute { person: host.clone(), muted: Some(PersonId(number.to_string())) }, true);
         }
         assert!(!table.has_room_for_mute(&host), "but nobody for more people than ever speak");
+    }
+
+    #[test]
+    fn whoever_is_blocked_is_not_heard_and_not_named() {
+        let mut table = table();
+        for (id, name) in [(1, "loud"), (2, "other")] {
+            let person = Some(PersonId(name.into()));
+            let line = NewChatLine { person, seat: None, name: name.into(), text: "y".into(), time: Millis(1) };
+            table.hear_line(runestones_model::ChatLine { id, line });
+        }
+        let stranger = Reader::stranger(PersonId("host".into()));
+        let reader = Reader { blocked: std::sync::Arc::new([PersonId("loud".into())].into()), ..stranger.clone() };
+        let names = |reader: &Reader| {
+            let chat = heard(&table.said, reader, &table.muted_by(&reader.id));
+            (chat.lines.into_iter().map(|line| line.name).collect::<Vec<_>>(), chat.muted)
+        };
+        assert_eq!(names(&reader), (vec!["other".to_owned()], vec![]));
+        assert_eq!(names(&stranger).0, ["loud", "other"]);
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! Whoever looks at pages: who they are, their language, and how they like things.
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use runestones_i18n::{Locale, druid_name, text};
 use runestones_model::PersonId;
 use runestones_rules::Seat;
@@ -18,12 +21,14 @@ pub struct Reader {
     pub likes: Likes,
     /// The languages that their browser asks for, as it says them.
     pub accept_language: String,
+    /// Whom they do not want to meet.
+    pub blocked: Arc<HashSet<PersonId>>,
 }
 
 impl Reader {
     /// Somebody of whom nothing is known.
     pub fn stranger(id: PersonId) -> Reader {
-        Reader { id, name: None, likes: Likes::default(), accept_language: String::new() }
+        Reader { id, name: None, likes: Likes::default(), accept_language: String::new(), blocked: Arc::default() }
     }
 
     /// The language they chose, or the best their browser asks for.

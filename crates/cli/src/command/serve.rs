@@ -26,6 +26,10 @@ pub(crate) fn run(args: Args) -> anyhow::Result<ExitCode> {
             let place =
                 config.database.as_ref().map_or_else(|| config.data.display().to_string(), |_| "a database".into());
             say(&format!("Rune Stones is at http://{address} (games are kept in {place})."));
+            // To whoever started it, not into the log, which others may read.
+            if let Some(token) = &config.operator_token {
+                say(&format!("For the operator, once, within an hour: http://{address}/operator/enter/{token}"));
+            }
             say("Press Ctrl-C to stop.");
         };
         serve(config.clone(), ready, stop::signal()).await

@@ -13,7 +13,8 @@ const HERE: &str = "src";
 const PAGE_PREFIXES: [&str; 4] = ["ui-", "error-", "bot-", "terminal-"];
 
 /// Keys that are composed of this and a word of the code, such as the name of a bot.
-const NAMED: [&str; 5] = ["bot-", "tip-", "train-theme-", "leave-", "incident-"];
+const NAMED: [&str; 8] =
+    ["bot-", "tip-", "train-theme-", "leave-", "incident-", "fair-reason-", "op-limit-", "op-deed-"];
 
 /// Keys of lessons and rules. The tests of those see to it that none is left over.
 const NUMBERED: [&str; 3] = ["lesson-", "rule-", "chapter-"];

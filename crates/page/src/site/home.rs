@@ -7,6 +7,7 @@ use runestones_i18n::{Arg, text};
 use crate::piece::icon::{icon, mark, marker};
 use crate::piece::spans::seen_and_heard;
 use crate::site::layout::{Head, sheet_page};
+use crate::site::lobby::{InvitedLine, Offer, invitation, offer_line};
 use runestones_rules::Seat;
 
 /// What the first page shows.
@@ -16,8 +17,10 @@ pub struct HomeView<'a> {
     pub head: Head<'a>,
     /// The person's games that go on, the one that waits longest first.
     pub running: &'a [GameCard],
-    /// Games with a free seat.
-    pub open: &'a [GameCard],
+    /// Where one is invited.
+    pub invited: &'a [InvitedLine],
+    /// Tables that wait for anybody.
+    pub open: &'a [Offer],
     /// The person's games that are over, the latest first.
     pub finished: &'a [GameCard],
 }
@@ -64,6 +67,7 @@ pub fn home(view: &HomeView) -> Markup {
         &view.head,
         &html! {
             @if is_awaited { (games(view, List::Own)) }
+            (invitations(view))
             section.welcome {
                 h1 { (t("ui-title")) }
                 p { (t("ui-tagline")) }
@@ -79,6 +83,7 @@ pub fn home(view: &HomeView) -> Markup {
                 @if is_newcomer { p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } } }
                 p.welcome__more {
                     a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
+                    a.btn href="/lobby" { (icon("i-watch")) (t("lobby-title")) }
                     @if !is_newcomer { a.btn href="/learn" { (icon("i-hint")) (t("ui-learn")) } }
                     a.btn href="/puzzles" { (icon("i-use")) (t("train-puzzles")) }
                     @if !is_newcomer { a.btn href="/practice" { (icon("i-restart")) (t("practice-title")) } }
@@ -93,7 +98,8 @@ pub fn home(view: &HomeView) -> Markup {
                 (text_view(view))
             }
             @if !is_awaited { (games(view, List::Own)) }
-            @for list in [List::Open, List::Finished] { (games(view, list)) }
+            (offers(view))
+            (games(view, List::Finished))
             p.buttons { a.btn href="/privacy" { (t("ui-privacy")) } }
         },
     )
@@ -114,21 +120,43 @@ fn text_view(view: &HomeView) -> Markup {
     }
 }
 
+/// Where one is invited, if anywhere.
+fn invitations(view: &HomeView) -> Markup {
+    html! {
+        @if !view.invited.is_empty() {
+            section.sheet-panel.panel {
+                h2 { (text(view.head.locale, "lobby-invited", &[])) }
+                ul.plain { @for line in view.invited { (invitation(&view.head, line)) } }
+            }
+        }
+    }
+}
+
+/// Tables that wait for anybody; they can be joined with a click.
+fn offers(view: &HomeView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    html! {
+        section.sheet-panel.panel {
+            h2 { (t("ui-open-games")) }
+            @if view.open.is_empty() { p.small { (t("lobby-nobody")) } }
+            ul.plain { @for offer in view.open { (offer_line(&view.head, offer, false)) } }
+            p.buttons { a.btn href="/lobby#seek" { (icon("i-players")) (t("lobby-seek-go")) } }
+        }
+    }
+}
+
 /// The lists of games, in the order of the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum List {
     Own,
-    Open,
     Finished,
 }
 
-/// Only the list of one's own games is there even when it is empty. Open games can be joined with a click; their links
-/// are for watching.
+/// Only the list of one's own games is there even when it is empty.
 fn games(view: &HomeView, list: List) -> Markup {
     let t = |key| text(view.head.locale, key, &[]);
     let (title, games) = match list {
         List::Own => ("ui-your-games", view.running),
-        List::Open => ("ui-open-games", view.open),
         List::Finished => ("ui-finished-games", view.finished),
     };
     html! {
@@ -140,9 +168,6 @@ fn games(view: &HomeView, list: List) -> Markup {
                     @for game in games {
                         li {
                             (game_card(view, game))
-                            @if list == List::Open {
-                                form method="post" action={ "/join/" (game.id) } { button.btn { (t("ui-join")) } }
-                            }
                         }
                     }
                 }

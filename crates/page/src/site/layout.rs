@@ -67,13 +67,27 @@ pub(crate) fn script(script: Script) -> Markup {
     }
 }
 
+/// The ways that lead on from every page.
+const WAYS: [(&str, &str); 5] = [
+    ("/lobby", "lobby-title"),
+    ("/puzzles", "train-puzzles"),
+    ("/daily", "train-daily"),
+    ("/ladder", "ladder-title"),
+    ("/me", "me-title"),
+];
+
 /// A page that is not a table: a title with the way home, and a column of panels.
 pub(crate) fn sheet_page(head: &Head, content: &Markup) -> Markup {
     let game = text(head.locale, "ui-title", &[]);
     layout(
         head,
         &html! {
-            header.masthead { a.masthead__home href="/" { (crate::piece::icon::icon("i-summon")) span { (game) } } }
+            header.masthead {
+                a.masthead__home href="/" { (crate::piece::icon::icon("i-summon")) span { (game) } }
+                nav.masthead__ways aria-label=(text(head.locale, "lobby-ways", &[])) {
+                    @for (address, key) in WAYS { a href=(address) { (text(head.locale, key, &[])) } }
+                }
+            }
             main.sheets { (content) }
         },
     )

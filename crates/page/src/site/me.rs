@@ -127,7 +127,7 @@ pub fn me(view: &MeView) -> Markup {
                     p.buttons { button.btn { (t("me-delete")) } }
                 }
             }
-            p.buttons { a.btn href="/" { (t("ui-back")) } a.btn href="/privacy" { (t("ui-privacy")) } }
+            p.buttons { a.btn href="/" { (t("ui-back")) } a.btn href="/me/people" { (t("fair-choices")) } a.btn href="/privacy" { (t("ui-privacy")) } }
         },
     )
 }
@@ -243,7 +243,7 @@ fn new_passkey(view: &MeView, key: &'static str) -> Markup {
     }
 }
 
-fn pool_key(pool: &str) -> &'static str {
+pub(crate) fn pool_key(pool: &str) -> &'static str {
     match pool {
         "two" => "pool-two",
         "several" => "pool-several",
@@ -331,64 +331,6 @@ pub fn enter(view: &EnterView) -> Markup {
                         }
                     }
                 }
-            }
-        },
-    )
-}
-
-/// A line of the ladder.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LadderLine {
-    /// Who.
-    pub name: String,
-    /// Whether it is a bot, which never moves.
-    pub is_bot: bool,
-    /// Whether it is who looks.
-    pub is_me: bool,
-    /// In points.
-    pub rating: i64,
-    /// How far the 95 % interval reaches to each side.
-    pub reach: i64,
-    /// From how many games.
-    pub games: u32,
-}
-
-/// People and bots on one scale.
-#[derive(Clone, Copy, Debug)]
-pub struct LadderView<'a> {
-    /// Language and look.
-    pub head: Head<'a>,
-    /// The words for kinds of games.
-    pub pools: &'a [&'static str],
-    /// The kind that is shown.
-    pub pool: &'a str,
-    /// The best first.
-    pub lines: &'a [LadderLine],
-}
-
-/// The ladder.
-pub fn ladder(view: &LadderView) -> Markup {
-    let t = |key: &str| text(view.head.locale, key, &[]);
-    let place =
-        |line: &LadderLine| 1 + view.lines.iter().filter(|other| !other.is_bot && other.rating > line.rating).count();
-    sheet_page(
-        &view.head,
-        &html! {
-            section.sheet-panel.panel {
-                h1 { (t("ladder-title")) }
-                p { (t("ladder-about")) }
-                nav.buttons { @for pool in view.pools { a.btn href={ "/ladder?pool=" (pool) } aria-current=[(*pool == view.pool).then_some("page")] { (t(pool_key(pool))) } } }
-                table.me__table {
-                    thead { tr { th scope="col" { "#" } th scope="col" { (t("ui-player-name")) } th scope="col" { (t("ladder-rating")) } th scope="col" { (t("ladder-games")) } } }
-                    tbody { @for line in view.lines { tr.is-bot[line.is_bot].is-me[line.is_me] {
-                        td { @if !line.is_bot { (place(line)) } }
-                        th scope="row" { (line.name) @if line.is_bot { " " small { (t("ui-seat-bot")) } } @if line.is_me { " · " b { (t("ui-seat-me")) } } }
-                        td { b { (line.rating) } @if !line.is_bot { " ± " (line.reach) } }
-                        td { @if !line.is_bot { (line.games) } }
-                    } } }
-                }
-                p.small { (t("ladder-who")) }
-                p.buttons { a.btn href="/" { (t("ui-back")) } a.btn href="/me" { (t("me-title")) } }
             }
         },
     )

@@ -39,7 +39,10 @@ fn conversation(table: &TableView, chat: &Chat) -> Markup {
                 placeholder=(table.text("ui-chat-placeholder")) aria-label=(table.text("ui-chat-placeholder"));
             button.btn.btn--icon title=(table.text("ui-chat-send")) { (icon("i-forward")) span.vh { (table.text("ui-chat-send")) } }
         }
-        @if !chat.lines.is_empty() { p.small { (switch("mute", "all", &table.text("ui-chat-mute"))) } }
+        p.small {
+            @if !chat.lines.is_empty() { (switch("mute", "all", &table.text("ui-chat-mute"))) " " }
+            a.btn href=(table.address("/people")) { (table.text("fair-title")) }
+        }
     }
 }
 

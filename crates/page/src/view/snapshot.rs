@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use runestones_i18n::Voice;
-use runestones_model::{GameId, PersonId};
+use runestones_model::GameId;
 use runestones_rules::record::Record;
 use runestones_rules::{Event, Game, Seat, SeatView};
 use runestones_table::{
@@ -45,7 +45,8 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// What a person may know, with as much of the past as the occasion wants.
-    pub fn of(id: &GameId, table: &Table, person: &PersonId, occasion: &Occasion) -> Snapshot {
+    pub fn of(id: &GameId, table: &Table, reader: &Reader, occasion: &Occasion) -> Snapshot {
+        let person = &reader.id;
         let game = table.session.game();
         let viewer = table.viewer(person);
         let undo = viewer.is_some_and(|seat| table.can_undo(seat));
@@ -87,7 +88,7 @@ impl Snapshot {
             next: table.next_game(),
             imported: table.header.imported.is_some(),
             seen_tips: table.seen_tips.get(person).cloned().unwrap_or_default(),
-            chat: heard(&table.said, person, &table.muted_by(person)),
+            chat: heard(&table.said, reader, &table.muted_by(person)),
             affairs: Affairs::of(table, person, occasion.now),
             record: wants_record.then(|| record.clone()),
         };

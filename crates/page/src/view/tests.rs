@@ -96,7 +96,7 @@ fn elsewhere(event: Event, viewer: Option<Seat>, rng: &mut impl Rng, swapped: &m
 fn check(state: &Table, who: &PersonId, rng: &mut impl Rng, swapped: &mut usize) -> bool {
     let id = GameId::from_bytes(*b"any bytes");
     let reader = Reader::stranger(who.clone());
-    let mut snapshot = Snapshot::of(&id, state, who, &Occasion::default());
+    let mut snapshot = Snapshot::of(&id, state, &reader, &Occasion::default());
     let real = drawn(&snapshot, &reader);
     let parts = Parts::default();
     let live = |snapshot: &Snapshot| {
@@ -127,7 +127,7 @@ impl Listener {
     fn hear(&mut self, id: &GameId, state: &Table, advice: Option<&Advice>) -> (usize, usize) {
         let mut reader = Reader::stranger(self.who.clone());
         reader.likes.language = Some(self.locale.to_owned());
-        let mut snapshot = Snapshot::of(id, state, &self.who, &Occasion::default());
+        let mut snapshot = Snapshot::of(id, state, &reader, &Occasion::default());
         if let Some(advice) = advice {
             snapshot.advise(advice.clone());
         }
@@ -238,7 +238,8 @@ fn what_nobody_can_know_shows_nowhere() {
 
 /// The items for ears on a page, with their moments.
 fn items(state: &Table, who: &PersonId) -> Vec<(u64, String)> {
-    let snapshot = Snapshot::of(&GameId::from_bytes(*b"any bytes"), state, who, &Occasion::default());
+    let snapshot =
+        Snapshot::of(&GameId::from_bytes(*b"any bytes"), state, &Reader::stranger(who.clone()), &Occasion::default());
     let page = snapshot.draw(&Reader::stranger(who.clone()), &Occasion::default(), page::table).into_string();
     let items = page.split("<li data-moment=\"").skip(1).map(|rest| {
         let (moment, rest) = rest.split_once("\">").expect("a moment");
@@ -284,7 +285,7 @@ fn a_stretch_of_the_past_is_what_its_moments_are() {
         let id = GameId::from_bytes([7; 9]);
         let reader = Reader::stranger(person(mix.is_multiple_of(3).then_some(Seat::FIRST)));
         let at = |moment| Occasion { moment: Some(moment), ..Occasion::default() };
-        let look = |occasion: &Occasion| Snapshot::of(&id, &state, &reader.id, occasion);
+        let look = |occasion: &Occasion| Snapshot::of(&id, &state, &reader, occasion);
         for stride in [Stride::Entry, Stride::Decision, Stride::Turn] {
             let from = at(rng.random_range(0..150));
             let drawn = look(&from).moments(&reader, &from, (stride, 12)).expect("moments");

@@ -20,6 +20,16 @@ impl Gate {
         Gate { households: Limiter::new(most, span), networks }
     }
 
+    /// The same for a limit that servers with this secret share.
+    pub(crate) fn shared(self, secret: Option<&str>) -> Gate {
+        Gate { households: self.households.shared(secret), networks: self.networks.shared(secret) }
+    }
+
+    /// The limit of a household and that of a network.
+    pub(crate) fn limiters(&self) -> [&Limiter; 2] {
+        [&self.households, &self.networks]
+    }
+
     pub(crate) fn admit(&self, address: IpAddr, now: Instant) -> Result<(), Wait> {
         self.households.admit(&household(address), now)?;
         self.networks.admit(&network(address), now)

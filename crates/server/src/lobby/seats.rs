@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use runestones_rules::Seat;
-use runestones_store::{Claim, GameId, Seat as StoredSeat, SecretHash, Store as _};
+use runestones_store::{Claim, GameId, PersonId, Seat as StoredSeat, SecretHash, Store as _};
 
 use runestones_table::hash;
 
@@ -21,6 +21,7 @@ pub(crate) async fn take_seat(
     secret: &str,
 ) -> Result<(), Refusal> {
     let table = app.table(id).await?;
+    check_welcome(app, &table, visitor).await?;
     check_alone(&table, visitor, seat).await?;
     let secret = SecretHash(hash(secret));
     visitor.admit(app)?;
@@ -61,6 +62,12 @@ pub(crate) async fn take_any_seat(app: &App, visitor: &Visitor, id: &GameId) -> 
     Err(Refusal::SeatTaken)
 }
 
+/// Nobody sits down with somebody they do not want to meet, or who does not want to meet them.
+async fn check_welcome(app: &App, table: &LiveTable, visitor: &Visitor) -> Result<(), Refusal> {
+    let people: Vec<PersonId> = table.lock().await.people.iter().flatten().cloned().collect();
+    app.check_welcome(&visitor.id, &people).await
+}
+
 /// Nobody plays for a rating against themselves.
 async fn check_alone(table: &LiveTable, visitor: &Visitor, seat: Seat) -> Result<(), Refusal> {
     let state = table.lock().await;
@@ -70,6 +77,7 @@ async fn check_alone(table: &LiveTable, visitor: &Visitor, seat: Seat) -> Result
 
 /// A person takes a seat that is meant for them, if it is free.
 pub(super) async fn sit_down(app: &App, visitor: &Visitor, table: &Arc<LiveTable>, seat: Seat) -> Result<(), Refusal> {
+    check_welcome(app, table, visitor).await?;
     check_alone(table, visitor, seat).await?;
     visitor.admit(app)?;
     let taken = StoredSeat::empty(seat.index() as u8, "person").with(&visitor.id);

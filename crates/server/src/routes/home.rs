@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use runestones_rules::Decider;
 use runestones_store::{GameSummary, Page, Status, Store as _};
 
+use super::lobby::{invitations, offers};
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
@@ -12,6 +13,8 @@ use runestones_page::{self as page, GameCard, GameState, HomeView};
 
 /// How many games of each kind are listed.
 const LISTED: u32 = 20;
+/// How many tables that wait; the lobby has the others.
+const OFFERED: usize = 5;
 
 pub(super) async fn home(State(app): State<App>, visitor: Visitor) -> Response {
     match draw(&app, &visitor).await {
@@ -27,17 +30,13 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
         list.extend(card(app, visitor, &summary).await);
     }
     your_turn_first(&mut running);
-    let mut open = Vec::new();
-    for summary in app.store.open_games(&Page::first(LISTED)).await? {
-        let is_mine = running.iter().any(|card: &GameCard| card.id == summary.id.to_string());
-        if !is_mine {
-            open.extend(card(app, visitor, &summary).await);
-        }
-    }
+    let mut open = offers(app, visitor).await?;
+    open.truncate(OFFERED);
+    let invited = invitations(app, visitor).await?;
     let _turn = app.page_lane().await;
     let title = visitor.text("ui-title");
     let head = visitor.head(&title);
-    Ok(page::home(&HomeView { head, running: &running, open: &open, finished: &finished }))
+    Ok(page::home(&HomeView { head, running: &running, invited: &invited, open: &open, finished: &finished }))
 }
 
 /// Games that wait for whoever looks come before those that wait for others; otherwise the order stays.

@@ -11,6 +11,7 @@ use runestones_store::GameId;
 use serde::Deserialize;
 
 use super::at_table::AtTable;
+use super::lobby;
 use super::path::PathOr404;
 use super::{MaybeForm, read};
 use crate::app::App;
@@ -118,7 +119,10 @@ pub(super) async fn take(
 }
 
 /// Any free seat of a public game, without more ado: the name can be given later.
-pub(super) async fn take_any(at: AtTable) -> Response {
+pub(super) async fn take_any(at: AtTable, headers: HeaderMap) -> Response {
     let taken = async { take_any_seat(&at.app, &at.visitor, &at.id()?).await };
-    at.answer(taken.await.map(|()| Redirect::to(&format!("/game/{}", at.game))))
+    match (taken.await, at.id()) {
+        (Err(Refusal::SeatTaken), Ok(game)) => lobby::filled(&at.app, &at.visitor, &headers, &game).await,
+        (taken, _) => at.answer(taken.map(|()| Redirect::to(&format!("/game/{}", at.game)))),
+    }
 }

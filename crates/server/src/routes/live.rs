@@ -36,7 +36,7 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         Err(refusal) => return refusal.page(&at.visitor),
     };
     let occasion = at.occasion();
-    let AtTable { app, visitor, .. } = at;
+    let AtTable { app, mut visitor, .. } = at;
     // Who was connected before may have missed words as well as moves.
     let comes_back = headers.contains_key("last-event-id");
     let seen = seen.ok().and_then(|seen| seen.version).filter(|_| !comes_back);
@@ -56,6 +56,10 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
             if draw {
                 // Nothing is drawn for somebody who has not taken what was drawn before.
                 let Ok(room) = sender.reserve().await else { return };
+                if app.bans.of_person(&visitor.id, app.now()).is_some() {
+                    return;
+                }
+                visitor.blocked = app.blocked_by(&visitor.id).await;
                 let review = app.end_line(&table, &visitor).await;
                 let occasion = Occasion { review, ..occasion.clone() };
                 let drawn = {

@@ -5,28 +5,28 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HOST,
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_page::{
-    self as page, DeviceLine, EnterBy, EnterByPasskey, EnterView, LadderLine, LadderView, MeView, NewPasskeyView,
-    PasskeyLine, RatingLine, Shown,
+    self as page, DeviceLine, EnterBy, EnterByPasskey, EnterView, MeView, NewPasskeyView, PasskeyLine, RatingLine,
+    Shown,
 };
-use runestones_ratings::{Pool, Rating, landmark};
+use runestones_ratings::{Pool, Rating};
 use runestones_store::{
-    AccountStore as _, AlertStore as _, Device, Passkey, PasskeyStore as _, RatingStore as _, Store as _, StoredRating,
+    AccountStore as _, AlertStore as _, Device, FairnessStore as _, Passkey, PasskeyStore as _, PlayedStore as _,
+    RatingStore as _, Store as _,
 };
 use serde::Deserialize;
 use serde_json::json;
 
 use super::alerts::site;
+use super::ladder::belief;
 use super::path::PathOr404;
-use super::{MaybeForm, MaybeQuery, read};
+use super::{MaybeForm, read};
 use crate::accounts::device_name;
 use crate::app::App;
 use crate::error::Refusal;
 use crate::passkeys::{Purpose, host_of, user_handle};
 use crate::person::Visitor;
+use crate::player::handle;
 use crate::shell::NEVER;
-
-/// So many people are on a page of the ladder.
-const LADDER: u32 = 100;
 
 /// So much of what somebody said is in their export, and so many steps of each rating.
 const EXPORTED: u32 = 10_000;
@@ -83,11 +83,6 @@ pub(super) async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, show
 fn passkey_line(passkey: Passkey) -> PasskeyLine {
     let date = jiff::Timestamp::from_millisecond(passkey.created.0).unwrap_or_default();
     PasskeyLine { id: passkey.id, label: passkey.label, since: date.strftime("%Y-%m-%d").to_string() }
-}
-
-fn belief(stored: &StoredRating) -> Rating {
-    let StoredRating { mean, deviation, games, time, .. } = *stored;
-    Rating { mean, deviation, games, time }
 }
 
 fn line(app: &App, pool: Pool, rating: &Rating) -> RatingLine {
@@ -288,6 +283,11 @@ pub(super) async fn export(State(app): State<App>, visitor: Visitor) -> Response
             .iter()
             .map(|told| json!({ "game": told.key.game, "kind": told.key.kind, "time": told.due, "outcome": told.outcome.word() }))
             .collect();
+        let played = app.store.played_by(id, None, EXPORTED).await?;
+        let played: Vec<_> = played
+            .iter()
+            .map(|one| json!({ "game": one.game, "time": one.time, "won-of-12": one.won, "skill": one.skill }))
+            .collect();
         let person = app.store.person(id).await?;
         let settings = person.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok());
         let settings: serde_json::Value = settings.unwrap_or_default();
@@ -302,12 +302,15 @@ pub(super) async fn export(State(app): State<App>, visitor: Visitor) -> Response
             "ratings": ratings,
             "rating-history": history,
             "games": app.all_games_of(id).await?,
+            "blocked": app.store.blocked_by(id).await?,
+            "page": app.store.profile(&handle(id)).await?.map(|page| json!({ "sees": page.sees, "luck": page.luck })),
+            "played": played,
             "chat": said,
-            "results": results,
             "alert-channels": app.store.channels(id).await?,
             "alert-settings": app.manner(id).await?,
             "alerts": alerts,
             "passkeys": app.store.passkeys(id).await?,
+            "results": results,
         });
         let text = serde_json::to_string_pretty(&document).map_err(|_| Refusal::Failed)?;
         let kind = (CONTENT_TYPE, "application/json");
@@ -327,42 +330,4 @@ pub(super) async fn delete(State(app): State<App>, visitor: Visitor, form: Maybe
         Ok(left(&visitor))
     };
     answer(&visitor, deleted.await)
-}
-
-#[derive(Deserialize)]
-pub(super) struct InPool {
-    #[serde(default)]
-    pool: String,
-}
-
-/// People and bots on one scale.
-pub(super) async fn ladder(State(app): State<App>, visitor: Visitor, query: MaybeQuery<InPool>) -> Response {
-    let drawn = async {
-        let asked = query.map(|query| query.0.pool).unwrap_or_default();
-        let pool: Pool = if asked.is_empty() { Pool::Two } else { asked.parse().map_err(|_| Refusal::NotFound)? };
-        let mut lines = Vec::new();
-        for stored in app.store.ladder(pool.word(), app.now(), LADDER).await? {
-            let rating = belief(&stored);
-            let name = app.store.person(&stored.person).await?.map(|person| person.name).unwrap_or_default();
-            lines.push(LadderLine {
-                name,
-                is_bot: false,
-                is_me: stored.person == visitor.id,
-                rating: rating.shown(),
-                reach: rating.reach_at(app.now()),
-                games: rating.games,
-            });
-        }
-        for level in runestones_ai::levels() {
-            let Some(mean) = landmark(level.name, pool) else { continue };
-            let name = visitor.text(&format!("bot-{}", level.name));
-            lines.push(LadderLine { name, is_bot: true, is_me: false, rating: mean / 1000, reach: 0, games: 0 });
-        }
-        lines.sort_by_key(|line| std::cmp::Reverse(line.rating));
-        let title = visitor.text("ladder-title");
-        let pools = Pool::ALL.map(Pool::word);
-        let view = LadderView { head: visitor.head(&title), pools: &pools, pool: pool.word(), lines: &lines };
-        Ok(page::ladder(&view).into_response())
-    };
-    answer(&visitor, drawn.await)
 }

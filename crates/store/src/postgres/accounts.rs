@@ -7,6 +7,7 @@ use super::PostgresStore;
 use super::around::read_line;
 use super::connections::in_time;
 use super::fault::fault;
+use super::{fairness, lobby, played};
 use crate::accounts::{Account, AccountStore, Device, MOST_DEVICES, Owner};
 use crate::chat::ChatLine;
 use crate::error::{Result, StoreError};
@@ -166,7 +167,7 @@ const TRACES: [&str; 18] = [
 ];
 
 async fn forget(db: &mut PgConnection, person: &PersonId, nobody: &PersonId) -> Result<()> {
-    for sql in TRACES {
+    for sql in TRACES.into_iter().chain(fairness::TRACES).chain(lobby::TRACES).chain(played::TRACES) {
         let query = sqlx::query(sql).bind(&person.0);
         // A statement gets the values that it names.
         let query = if sql.contains("$2") { query.bind(&nobody.0) } else { query };

@@ -98,7 +98,7 @@ pub(super) async fn seats(db: &mut PgConnection, game: &GameId) -> Result<Vec<Se
     query.fetch_all(db).await.map_err(fault)?.iter().map(read_seat).collect()
 }
 
-fn read_seat(row: &PgRow) -> Result<Seat> {
+pub(super) fn read_seat(row: &PgRow) -> Result<Seat> {
     let number: i16 = row.try_get("seat").map_err(fault)?;
     Ok(Seat {
         number: u8::try_from(number).map_err(|_| StoreError::damaged(format!("{number} is no seat")))?,

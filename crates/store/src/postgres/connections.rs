@@ -39,6 +39,12 @@ impl Connections {
         self.pool.acquire().await.map(Lent).map_err(fault)
     }
 
+    /// The secret that all nodes share.
+    pub(super) async fn secret(&self) -> Result<String> {
+        in_time(async { sqlx::query_scalar("SELECT secret FROM store").fetch_one(&self.pool).await.map_err(fault) })
+            .await
+    }
+
     pub(super) async fn close(&self) {
         // Whoever still waits for an answer of a server that is gone is not waited for.
         let _ = tokio::time::timeout(PATIENCE, self.pool.close()).await;

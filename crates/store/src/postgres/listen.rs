@@ -104,8 +104,20 @@ async fn speak(connections: Connections) {
     let _ = lent.give_back(spoken);
 }
 
+/// Tells all nodes something that is not kept. It need not wait for the disk.
+pub(super) async fn tell(db: &mut PgConnection, words: &str) -> Result<()> {
+    let sql = "SELECT set_config('synchronous_commit', 'off', TRUE), pg_notify('runestones', 'said ' || $1)";
+    sqlx::query(sql).bind(words).execute(db).await.map(drop).map_err(fault)
+}
+
 /// A game and its revision, as the statements write them.
 fn read(payload: &str) -> Option<News> {
+    if let Some(words) = payload.strip_prefix("said ") {
+        return Some(News::Said(words.to_owned()));
+    }
+    if payload == "bans" {
+        return Some(News::Bans);
+    }
     let mut words = payload.split(' ');
     let game: GameId = words.next()?.parse().ok()?;
     if payload.ends_with(" gone") {

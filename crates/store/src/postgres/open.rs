@@ -70,6 +70,9 @@ fn migrations() -> Migrator {
         (9, "due", include_str!("../../migrations/postgres/0009_due.sql")),
         (10, "alerts", include_str!("../../migrations/postgres/0010_alerts.sql")),
         (11, "passkeys", include_str!("../../migrations/postgres/0011_passkeys.sql")),
+        (12, "fairness", include_str!("../../migrations/postgres/0012_fairness.sql")),
+        (13, "lobby", include_str!("../../migrations/postgres/0013_lobby.sql")),
+        (14, "played", include_str!("../../migrations/postgres/0014_played.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

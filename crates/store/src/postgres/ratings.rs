@@ -70,15 +70,6 @@ impl RatingStore for PostgresStore {
             Ok(())
         })
     }
-
-    async fn ladder(&self, pool: &str, now: Millis, limit: u32) -> Result<Vec<StoredRating>> {
-        ask!(self, db => async {
-            let sql = "SELECT * FROM ratings WHERE listed AND pool = $1 AND sure_until > $2
-                       ORDER BY mean DESC, person DESC LIMIT $3";
-            let query = sqlx::query(sql).bind(pool).bind(now.0).bind(i64::from(limit));
-            query.fetch_all(db).await.map_err(fault)?.iter().map(read_rating).collect()
-        })
-    }
 }
 
 async fn is_counted(db: &mut PgConnection, game: &GameId) -> Result<bool> {
@@ -170,7 +161,7 @@ fn read_result(row: &PgRow) -> Result<(i64, CountedResult)> {
     Ok((row.try_get("number").map_err(fault)?, result))
 }
 
-fn read_rating(row: &PgRow) -> Result<StoredRating> {
+pub(super) fn read_rating(row: &PgRow) -> Result<StoredRating> {
     Ok(StoredRating {
         person: PersonId(row.try_get("person").map_err(fault)?),
         pool: row.try_get("pool").map_err(fault)?,

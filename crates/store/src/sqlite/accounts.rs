@@ -5,6 +5,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::SqliteStore;
 use super::around::read_line;
+use super::{fairness, lobby, played};
 
 use super::fault::fault;
 use crate::accounts::{Account, AccountStore, Device, MOST_DEVICES, Owner};
@@ -165,7 +166,7 @@ const TRACES: [&str; 16] = [
 ];
 
 async fn forget(db: &mut SqliteConnection, person: &PersonId, nobody: &PersonId) -> Result<()> {
-    for sql in TRACES {
+    for sql in TRACES.into_iter().chain(fairness::TRACES).chain(lobby::TRACES).chain(played::TRACES) {
         let query = sqlx::query(sql).bind(&person.0);
         // A statement gets the values that it names.
         let query = if sql.contains("?2") { query.bind(&nobody.0) } else { query };

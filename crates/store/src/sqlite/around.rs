@@ -15,7 +15,7 @@ pub(super) async fn seats(db: &SqlitePool, game: &GameId) -> Result<Vec<Seat>> {
     query.fetch_all(db).await.map_err(fault)?.iter().map(read_seat).collect()
 }
 
-fn read_seat(row: &SqliteRow) -> Result<Seat> {
+pub(super) fn read_seat(row: &SqliteRow) -> Result<Seat> {
     Ok(Seat {
         number: row.try_get("seat").map_err(fault)?,
         kind: row.try_get("kind").map_err(fault)?,

@@ -135,6 +135,9 @@ fn migrations() -> Migrator {
         (10, "due", include_str!("../../migrations/sqlite/0010_due.sql")),
         (11, "alerts", include_str!("../../migrations/sqlite/0011_alerts.sql")),
         (12, "passkeys", include_str!("../../migrations/sqlite/0012_passkeys.sql")),
+        (13, "fairness", include_str!("../../migrations/sqlite/0013_fairness.sql")),
+        (14, "lobby", include_str!("../../migrations/sqlite/0014_lobby.sql")),
+        (15, "played", include_str!("../../migrations/sqlite/0015_played.sql")),
     ];
     let migration = |(number, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -60,13 +60,6 @@ impl RatingStore for SqliteStore {
         let person = person.clone();
         self.writer.write(move |db| Box::pin(async move { set_listed(db, &person, listed).await })).await
     }
-
-    async fn ladder(&self, pool: &str, now: Millis, limit: u32) -> Result<Vec<StoredRating>> {
-        let sql = "SELECT * FROM ratings WHERE listed = 1 AND pool = ? AND sure_until > ?
-                   ORDER BY mean DESC, person DESC LIMIT ?";
-        let query = sqlx::query(sql).bind(pool).bind(now.0).bind(limit);
-        query.fetch_all(&self.readers).await.map_err(fault)?.iter().map(read_rating).collect()
-    }
 }
 
 async fn count(db: &mut SqliteConnection, result: &CountedResult, after: &[StoredRating]) -> Result<bool> {
@@ -148,7 +141,7 @@ fn read_result(row: &SqliteRow) -> Result<(i64, CountedResult)> {
     Ok((row.try_get("number").map_err(fault)?, result))
 }
 
-fn read_rating(row: &SqliteRow) -> Result<StoredRating> {
+pub(super) fn read_rating(row: &SqliteRow) -> Result<StoredRating> {
     Ok(StoredRating {
         person: PersonId(row.try_get("person").map_err(fault)?),
         pool: row.try_get("pool").map_err(fault)?,

@@ -1,6 +1,7 @@
 //! One suite for every backend, and what is special about SQLite.
 
 mod archive;
+mod audit;
 mod backend;
 mod damage;
 mod kill;

@@ -2,10 +2,13 @@
 
 mod accounts;
 mod alerts;
+mod fairness;
 mod games;
 mod lists;
+mod lobby;
 mod passkeys;
 mod people;
+mod played;
 mod races;
 mod ratings;
 mod retention;
@@ -110,6 +113,22 @@ suite! {
         passkeys:
             a_passkey_is_kept_and_removed
             a_challenge_is_answered_once;
+        fairness:
+            who_is_blocked_is_kept_apart
+            reports_are_read_in_parts_and_closed
+            bans_end_and_can_be_lifted
+            every_deed_of_an_operator_is_written_down
+            who_is_forgotten_is_in_no_report;
+        lobby:
+            who_seeks_is_seen_while_they_are_there
+            people_meet_once
+            companions_are_asked_to_tables
+            who_is_forgotten_looks_for_nobody;
+        played:
+            a_game_that_ends_is_due_and_entered_once
+            a_book_is_read_in_parts
+            a_page_has_a_name_and_is_seen_by_whom_its_owner_wants
+            whoever_is_swept_takes_their_book_along;
     }
 }
 

@@ -56,6 +56,11 @@ fn left(table: &Table, seat: Seat, at: Millis) -> Duration {
     table.reading(seat, at).expect("a clock").left
 }
 
+/// So many seconds without that.
+fn less(seconds: u64, spent: Duration) -> Duration {
+    Duration::from_secs(seconds).saturating_sub(spent)
+}
+
 #[test]
 fn without_a_clock_there_is_nothing_to_read() {
     let table = table(2, Clock::None, 1);
@@ -70,13 +75,13 @@ fn only_the_clock_of_the_seat_to_move_runs_and_a_turn_adds_its_increment() {
     let other = Seat::first(2).find(|seat| *seat != first).expect("the other");
     let thought = Duration::from_secs(100);
     let at = later(START, thought);
-    assert_eq!(left(&table, first, at), Duration::from_mins(20) - thought + LAG);
+    assert_eq!(left(&table, first, at), less(1200, thought) + LAG);
     assert_eq!(left(&table, other, at), Duration::from_mins(20));
     assert!(table.reading(first, at).expect("a clock").runs && !table.reading(other, at).expect("a clock").runs);
     play_turn(&mut table, at, &mut rng);
-    let after = Duration::from_mins(20) - thought + LAG + Duration::from_secs(30);
+    let after = less(1200, thought) + LAG + Duration::from_secs(30);
     assert_eq!(left(&table, first, later(at, thought)), after, "it stands");
-    assert_eq!(left(&table, other, later(at, thought)), Duration::from_mins(20) - thought + LAG);
+    assert_eq!(left(&table, other, later(at, thought)), less(1200, thought) + LAG);
     let fall = table.fall().expect("a clock runs");
     assert_eq!((fall.seat, fall.at), (other, later(at, Duration::from_mins(20) + LAG)));
     assert_eq!(table.fallen(Millis(fall.at.0 - 1)), None);
@@ -108,12 +113,11 @@ fn taking_back_gives_no_time_back() {
         let (mut table, mut rng) = (table(2, clock, number), StdRng::seed_from_u64(number));
         let seat = table.decider().expect("a seat");
         let deed = any_move(&table, &mut rng);
-        play(&mut table, deed, later(START, Duration::from_secs(60)));
+        play(&mut table, deed, later(START, Duration::from_mins(1)));
         if table.can_undo(seat) {
             let at = later(START, Duration::from_secs(90));
             play(&mut table, Deed::Undo, at);
-            let spent = Duration::from_secs(90) - LAG;
-            assert_eq!(left(&table, seat, at), Duration::from_mins(10) - spent);
+            assert_eq!(left(&table, seat, at), less(600, less(90, LAG)));
         }
         // A turn that is over stays over: the other one's clock has run since.
         play_turn(&mut table, later(START, Duration::from_secs(100)), &mut rng);

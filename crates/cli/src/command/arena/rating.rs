@@ -11,7 +11,7 @@ use super::calibration::Calibration;
 use super::sprt::Verdict;
 use super::table::Contestant;
 use super::{Game, Plan};
-use crate::wilson;
+use runestones_ratings::wilson;
 
 /// How one bot did.
 pub(super) struct BotResult {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::Plan;
 use super::rating::{BotResult, Results};
-use crate::wilson;
+use runestones_ratings::wilson;
 
 pub(super) fn text(plan: &Plan, results: &Results, seconds: f64) -> String {
     let options = &plan.options;

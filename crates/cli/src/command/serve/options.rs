@@ -110,6 +110,12 @@ pub(crate) struct Args {
     /// Let alerts go to private addresses and on unencrypted ways: only where everybody who plays may reach them
     #[arg(long, env = "RUNESTONES_ALERTS_TO_PRIVATE", num_args = 0..=1, default_missing_value = "true")]
     alerts_to_private: Option<bool>,
+    /// A player who runs the server, by the id that /me/people shows; may be given several times
+    #[arg(long, env = "RUNESTONES_OPERATOR", value_name = "PLAYER", value_delimiter = ',')]
+    operator: Option<Vec<String>>,
+    /// Print a link at the start by which whoever opens it becomes an operator for twelve hours: once, within an hour
+    #[arg(long, env = "RUNESTONES_OPERATOR_LINK", num_args = 0..=1, default_missing_value = "true")]
+    operator_link: Option<bool>,
     /// What to log: error, warn, info, debug, or a filter by module [default: info]
     #[arg(long, env = "RUNESTONES_LOG", value_name = "FILTER")]
     pub(super) log: Option<String>,
@@ -170,6 +176,8 @@ impl Args {
             smtp: self.smtp.or(other.smtp),
             mail_from: self.mail_from.or(other.mail_from),
             alerts_to_private: self.alerts_to_private.or(other.alerts_to_private),
+            operator: self.operator.or(other.operator),
+            operator_link: self.operator_link.or(other.operator_link),
             log: self.log.or(other.log),
             log_format: self.log_format.or(other.log_format),
         }
@@ -245,12 +253,15 @@ impl Args {
             retention: self.retention(usual.retention)?,
             sweep_every: usual.sweep_every,
             backups: self.backups()?,
+            time: usual.time,
             accept_loss: self.accept_loss.unwrap_or(usual.accept_loss),
             site: self.site()?.or(usual.site),
             smtp: self.smtp.clone().or(usual.smtp),
             mail_from: self.mail_from.clone().or(usual.mail_from),
             alerts_to_private: self.alerts_to_private.unwrap_or(usual.alerts_to_private),
             alert_lease: usual.alert_lease,
+            operators: self.operator.clone().unwrap_or_default(),
+            operator_token: self.operator_link.unwrap_or(false).then(runestones_server::new_secret),
         })
     }
 }

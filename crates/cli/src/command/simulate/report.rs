@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::Plan;
 use super::stats::{KINDS, SOURCES, Spread, Stats, Tally, Wins};
-use crate::wilson;
+use runestones_ratings::wilson;
 
 /// How long it took; the only thing here that differs from run to run.
 pub(super) struct Speed {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use runestones_store::{
-    AccountStore, CountedResult, Device, MOST_DEVICES, Millis, NewChatLine, Owner, Page, Person, RatingStore, Seat,
-    SecretHash, Store, StoredRating,
+    AccountStore, CountedResult, Device, MOST_DEVICES, Millis, NewChatLine, Owner, Page, Person, PlayedStore,
+    RatingStore, Seat, SecretHash, Store, StoredRating,
 };
 
 use super::{create, game, person};
@@ -83,7 +83,9 @@ pub(crate) async fn a_link_works_once_and_for_a_time<S: Store + AccountStore + '
     assert_eq!(winners, 1, "of many who follow it, one gets in");
 }
 
-pub(crate) async fn whoever_is_forgotten_leaves_nothing_behind<S: Store + AccountStore + RatingStore>(store: Arc<S>) {
+pub(crate) async fn whoever_is_forgotten_leaves_nothing_behind<S: Store + AccountStore + RatingStore + PlayedStore>(
+    store: Arc<S>,
+) {
     let (ann, bob, nobody) = (person("ann-id"), person("bob"), person("nobody"));
     create(&*store, 'a', 1).await;
     for (number, who) in [(0, &ann), (1, &bob)] {
@@ -121,7 +123,7 @@ pub(crate) async fn whoever_is_forgotten_leaves_nothing_behind<S: Store + Accoun
     assert_eq!(store.said_by(&ann, 9).await, Ok(vec![]));
     assert_eq!(store.ratings_of(&ann).await, Ok(vec![]));
     assert_eq!(store.rating_history(&ann, "two", 9).await, Ok(vec![]));
-    assert_eq!(store.ladder("two", Millis(1), 9).await, Ok(vec![]));
+    assert_eq!(store.ladder("two", Millis(1), None, 9).await, Ok(vec![]));
     assert_eq!(store.games_of(&ann, &Page::first(9)).await, Ok(vec![]));
     let seats = store.seats(&game('a')).await.expect("seats");
     assert_eq!((seats[0].person.clone(), seats[1].person.clone()), (None, Some(bob.clone())));

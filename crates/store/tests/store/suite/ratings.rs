@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use runestones_store::{
-    CountedResult, Millis, NewGame, PersonId, RatingStore, Stamp, Status, Store, StoreError, StoredRating,
+    CountedResult, LadderRow, Millis, NewGame, Person, PersonId, PlayedStore, RatingStore, Stamp, Status, Store,
+    StoreError, StoredRating,
 };
 
 use super::{at, game, new_game, person, texts};
@@ -118,22 +119,30 @@ pub(crate) async fn a_rating_can_be_put_right<S: Store + RatingStore>(store: Arc
     assert_eq!(store.ratings_of(&person("bob")).await, Ok(vec![lost]));
 }
 
-pub(crate) async fn the_ladder_has_those_who_want_it<S: Store + RatingStore>(store: Arc<S>) {
+pub(crate) async fn the_ladder_has_those_who_want_it<S: Store + RatingStore + PlayedStore>(store: Arc<S>) {
     let best = rating("ann", 1, 9);
     let unsure = StoredRating { sure_until: Millis(0), ..rating("eve", 1, 10) };
     let all = [best.clone(), rating("bob", 1, 2), unsure.clone(), rating("zoe", 1, 5)];
     store.count_result(&result('a', 5), &all).await.expect("counted");
-    assert_eq!(store.ladder("two", Millis(50), 9).await, Ok(vec![]), "nobody has said yes");
+    assert_eq!(store.ladder("two", Millis(50), None, 9).await, Ok(vec![]), "nobody has said yes");
     for name in ["ann", "bob", "eve"] {
         store.set_listed(&person(name), true).await.expect("listed");
     }
-    let names = |rows: Vec<StoredRating>| rows.into_iter().map(|row| row.person).collect::<Vec<PersonId>>();
+    let names = |rows: Vec<LadderRow>| rows.into_iter().map(|row| row.rating.person).collect::<Vec<PersonId>>();
     let ladder =
-        async |pool: &'static str, now, limit| names(store.ladder(pool, Millis(now), limit).await.expect("rows"));
+        async |pool: &'static str, now, limit| names(store.ladder(pool, Millis(now), None, limit).await.expect("rows"));
     assert_eq!(ladder("two", 50, 9).await, [person("ann"), person("bob")]);
     assert_eq!(ladder("two", 50, 1).await, [person("ann")]);
     assert_eq!(ladder("two", 100, 9).await, [], "too long ago");
     assert_eq!(ladder("night", 50, 9).await, []);
+    let after = names(store.ladder("two", Millis(50), Some(&person("ann")), 9).await.expect("rows"));
+    assert_eq!(after, [person("bob")], "the next page");
+    let bob = Person { id: person("bob"), name: "Bob".into(), settings: "{}".into(), last_seen: Millis(1) };
+    store.save_person(&bob).await.expect("stored");
+    store.open_profiles(&[(person("bob"), "b0b".into())]).await.expect("a page");
+    let row = store.ladder("two", Millis(50), None, 9).await.expect("rows").remove(1);
+    assert_eq!((&*row.name, row.handle.as_deref()), ("Bob", Some("b0b")));
+    assert_eq!(store.standings("two", Millis(50)).await.map(|all| all.len()), Ok(2));
     store.set_listed(&person("ann"), false).await.expect("not listed");
     assert_eq!(ladder("two", 50, 9).await, [person("bob")]);
 }

@@ -6,7 +6,7 @@ const Z: f64 = 1.959_964;
 /// The Wilson score interval: where the true share lies with 95 % confidence, if `hits` of `trials` were counted.
 ///
 /// Unlike the textbook interval it stays within 0 and 1 and does not collapse when every trial was a hit.
-pub(crate) fn interval(hits: f64, trials: f64) -> (f64, f64) {
+pub fn interval(hits: f64, trials: f64) -> (f64, f64) {
     if trials <= 0.0 {
         return (0.0, 1.0);
     }

@@ -1,0 +1,265 @@
+//! The lobby: tables that wait, people who look for others, invitations.
+
+use axum::extract::State;
+use axum::http::header::HOST;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use runestones_page::{self as page, Companion, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState};
+use runestones_rules::Seat;
+use runestones_store::{GameId, LobbyStore as _, Seeking, Waiting};
+use runestones_table::{Clock, Header};
+use serde::Deserialize;
+
+use super::{MaybeForm, read};
+use crate::app::App;
+use crate::error::Refusal;
+use crate::lobby::{COMPANIONS, SeekTerms, companion_name};
+use crate::person::Visitor;
+
+/// How many tables and people are listed.
+const LISTED: u32 = 30;
+/// How many of one's own tables, and of the invitations.
+const MINE: u32 = 5;
+const INVITATIONS: u32 = 20;
+
+pub(super) async fn show(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    draw(&app, &visitor, &headers, None).await.unwrap_or_else(|refusal| refusal.page(&visitor))
+}
+
+/// A table has filled while somebody wanted to sit down there: they are told, and shown what else there is.
+pub(super) async fn filled(app: &App, visitor: &Visitor, headers: &HeaderMap, game: &GameId) -> Response {
+    let refusal = Refusal::SeatTaken;
+    match draw(app, visitor, headers, Some(game)).await {
+        Ok(page) => refusal.response(page),
+        Err(_) => refusal.page(visitor),
+    }
+}
+
+async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, full: Option<&GameId>) -> Result<Response, Refusal> {
+    let seeking = app.still_seeking(visitor).await?;
+    if let Seeking::Met(game) = &seeking {
+        return Ok(Redirect::to(&visitor.table_address(game)).into_response());
+    }
+    let full = match full {
+        Some(game) => host_of(app, game).await,
+        None => None,
+    };
+    let state = match seeking {
+        Seeking::Since(since, terms) => SeekState {
+            seconds: u32::try_from((app.now().0 - since.0).max(0) / 1000).unwrap_or(0),
+            terms: serde_json::from_str::<SeekTerms>(&terms).map(|terms| words(visitor, &terms)).unwrap_or_default(),
+        }
+        .into(),
+        _ => None,
+    };
+    let offers = offers(app, visitor).await?;
+    let seeks = app.store.seeks(&visitor.id, app.now(), LISTED).await?;
+    let seek = |seek: runestones_store::Seek| {
+        let terms: SeekTerms = serde_json::from_str(&seek.terms).ok()?;
+        let name = if seek.name.is_empty() { visitor.text("lobby-somebody") } else { seek.name };
+        Some(SeekLine { name, words: words(visitor, &terms), fields: fields(&terms) })
+    };
+    let seeks: Vec<SeekLine> = seeks.into_iter().filter_map(seek).collect();
+    let invited = invitations(app, visitor).await?;
+    let mine = my_tables(app, visitor, headers).await?;
+    let title = visitor.text("lobby-title");
+    let view = LobbyView {
+        head: visitor.head(&title),
+        full: full.as_deref(),
+        seeking: state.as_ref(),
+        offers: &offers,
+        seeks: &seeks,
+        invited: &invited,
+        mine: &mine,
+        can_be_near: visitor.is_known(),
+    };
+    Ok(page::lobby(&view).into_response())
+}
+
+/// Whose table it is, by the name of the first person there.
+async fn host_of(app: &App, game: &GameId) -> Option<String> {
+    let table = app.table_as_known(game).await.ok()?;
+    let state = table.lock().await;
+    let first = state.header.sitters.iter().find(|sitter| sitter.bot.is_none())?;
+    state.public.then(|| first.name.clone())
+}
+
+/// The tables that wait for anybody, without one's own and those of people whom one has blocked.
+pub(super) async fn offers(app: &App, visitor: &Visitor) -> Result<Vec<Offer>, Refusal> {
+    let waiting = app.store.waiting(LISTED).await?;
+    let is_for_me = |(_, seats): &Waiting| {
+        let mut people = seats.iter().filter_map(|seat| seat.person.as_ref());
+        !people.any(|person| *person == visitor.id || visitor.blocked.contains(person))
+    };
+    Ok(waiting.iter().filter(|waiting| is_for_me(waiting)).filter_map(offer).collect())
+}
+
+fn offer((summary, seats): &Waiting) -> Option<Offer> {
+    let header: Header = serde_json::from_str(&summary.header).ok()?;
+    let is_free = |index: usize| {
+        let person = seats.iter().find(|seat| usize::from(seat.number) == index).and_then(|seat| seat.person.as_ref());
+        header.sitters.get(index).is_some_and(|sitter| sitter.bot.is_none()) && person.is_none()
+    };
+    let there = header.sitters.iter().enumerate();
+    let seats = there.map(|(index, sitter)| (!is_free(index)).then(|| sitter.name.clone())).collect();
+    let (night, rated, clock) = (header.night, header.rated, header.terms.clock);
+    Some(Offer { id: summary.id.to_string(), name: header.name.clone(), seats, night, rated, clock })
+}
+
+/// The tables to which somebody is asked.
+pub(super) async fn invitations(app: &App, visitor: &Visitor) -> Result<Vec<InvitedLine>, Refusal> {
+    let asked = app.store.asked(&visitor.id, INVITATIONS).await?;
+    let line = |(asker, waiting): (_, Waiting)| {
+        let by = waiting.1.iter().find(|seat| seat.person.as_ref() == Some(&asker))?.number;
+        let offer = offer(&waiting).filter(|offer| offer.seats.iter().any(Option::is_none))?;
+        let name = offer.seats.get(usize::from(by)).cloned().flatten().unwrap_or_default();
+        (!visitor.blocked.contains(&asker)).then_some(InvitedLine { by: name, offer })
+    };
+    Ok(asked.into_iter().filter_map(line).collect())
+}
+
+/// One's own tables with a free seat: their links, and whom one could ask.
+async fn my_tables(app: &App, visitor: &Visitor, headers: &HeaderMap) -> Result<Vec<MyTable>, Refusal> {
+    let waiting = app.store.waiting_of(&visitor.id, MINE).await?;
+    if waiting.is_empty() {
+        return Ok(Vec::new());
+    }
+    let companions = app.store.companions(&visitor.id, COMPANIONS).await?;
+    let scheme = if visitor.origin.encrypted { "https" } else { "http" };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).ok_or(Refusal::BadForm)?;
+    let mut tables = Vec::new();
+    for waiting in waiting {
+        let Some(offer) = offer(&waiting) else { continue };
+        let Ok(header) = serde_json::from_str::<Header>(&waiting.0.header) else { continue };
+        let free = offer.seats.iter().position(Option::is_none).and_then(Seat::new);
+        let Some(seat) = free else { continue };
+        let link = format!("{scheme}://{host}/join/{}/{seat}/{}", offer.id, header.seat_secret(seat));
+        let asked = app.store.asked_to(&waiting.0.id).await?;
+        let there: Vec<_> = waiting.1.iter().filter_map(|seat| seat.person.as_ref()).collect();
+        let companion = |(person, name): &(runestones_store::PersonId, String)| {
+            let is_asked = asked.contains(person);
+            let fits = !there.contains(&person) && !visitor.blocked.contains(person);
+            fits.then(|| Companion { whom: companion_name(person), name: name.clone(), is_asked })
+        };
+        let companions = companions.iter().filter_map(companion).collect();
+        tables.push(MyTable { code: page::qr_code(&link), link, offer, companions });
+    }
+    Ok(tables)
+}
+
+/// Terms in a few words.
+fn words(visitor: &Visitor, terms: &SeekTerms) -> Vec<String> {
+    page::seek_words(visitor.locale(), terms.players, terms.night, terms.clock, terms.rated)
+}
+
+/// The same as the fields of a form, for whoever wants just that.
+fn fields(terms: &SeekTerms) -> Vec<(&'static str, String)> {
+    let game = terms.night.map_or("either", |night| if night { "night" } else { "base" });
+    let players = terms.players.map_or("any".to_owned(), |players| players.to_string());
+    let mut fields = vec![("players", players), ("game", game.to_owned()), ("clock", terms.clock.to_string())];
+    if terms.rated {
+        fields.push(("rated", "on".to_owned()));
+    }
+    fields
+}
+
+#[derive(Deserialize)]
+pub(super) struct Wish {
+    #[serde(default)]
+    players: String,
+    #[serde(default)]
+    game: String,
+    #[serde(default)]
+    clock: String,
+    #[serde(default)]
+    rated: String,
+    #[serde(default)]
+    near: String,
+}
+
+impl Wish {
+    fn terms(&self) -> Result<SeekTerms, Refusal> {
+        let players = match &*self.players {
+            "any" => None,
+            number => Some(number.parse().ok().filter(|players| (2..=4).contains(players)).ok_or(Refusal::BadForm)?),
+        };
+        let night = match &*self.game {
+            "base" => Some(false),
+            "night" => Some(true),
+            "either" => None,
+            _ => return Err(Refusal::BadForm),
+        };
+        let clock: Clock = self.clock.parse().map_err(|_| Refusal::BadForm)?;
+        let (rated, near) = (self.rated == "on", self.near == "on");
+        Ok(SeekTerms { players, night, clock, rated, near, ..SeekTerms::default() })
+    }
+}
+
+pub(super) async fn seek(State(app): State<App>, visitor: Visitor, form: MaybeForm<Wish>) -> Response {
+    let sought = async { app.seek(&visitor, read(form)?.terms()?).await };
+    match sought.await {
+        Ok(Some(game)) => Redirect::to(&visitor.table_address(&game)).into_response(),
+        Ok(None) => Redirect::to("/lobby").into_response(),
+        Err(refusal) => refusal.page(&visitor),
+    }
+}
+
+/// What a script asks while somebody looks for others: where to go, or nothing yet.
+pub(super) async fn news(State(app): State<App>, visitor: Visitor) -> Response {
+    match app.still_seeking(&visitor).await {
+        Ok(Seeking::Met(game)) => visitor.table_address(&game).into_response(),
+        Ok(Seeking::Since(..)) => StatusCode::NO_CONTENT.into_response(),
+        Ok(Seeking::No) => "/lobby".into_response(),
+        Err(refusal) => refusal.response(refusal.sentence(&visitor)),
+    }
+}
+
+pub(super) async fn stop(State(app): State<App>, visitor: Visitor) -> Response {
+    match app.store.stop_seeking(&visitor.id).await {
+        Ok(()) => Redirect::to("/lobby").into_response(),
+        Err(error) => Refusal::from(error).page(&visitor),
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Invitation {
+    game: String,
+    #[serde(default)]
+    whom: String,
+}
+
+impl Invitation {
+    fn game(&self) -> Result<GameId, Refusal> {
+        self.game.parse().map_err(|_| Refusal::NotFound)
+    }
+}
+
+pub(super) async fn invite(State(app): State<App>, visitor: Visitor, form: MaybeForm<Invitation>) -> Response {
+    let invited = async {
+        let form = read(form)?;
+        app.ask_to_table(&visitor, &form.game()?, &form.whom).await
+    };
+    match invited.await {
+        Ok(()) => Redirect::to("/lobby").into_response(),
+        Err(refusal) => refusal.page(&visitor),
+    }
+}
+
+pub(super) async fn accept(State(app): State<App>, visitor: Visitor, form: MaybeForm<Invitation>) -> Response {
+    let accepted = async {
+        let game = read(form)?.game()?;
+        app.accept(&visitor, &game).await.map(|()| game)
+    };
+    match accepted.await {
+        Ok(game) => Redirect::to(&visitor.table_address(&game)).into_response(),
+        Err(refusal) => refusal.page(&visitor),
+    }
+}
+
+pub(super) async fn decline(State(app): State<App>, visitor: Visitor, form: MaybeForm<Invitation>) -> Response {
+    let declined = async { Ok::<_, Refusal>(app.store.take_ask_back(&read(form)?.game()?, &visitor.id).await?) };
+    match declined.await {
+        Ok(()) => Redirect::to("/lobby").into_response(),
+        Err(refusal) => refusal.page(&visitor),
+    }
+}

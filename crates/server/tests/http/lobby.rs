@@ -1,0 +1,173 @@
+//! Finding each other: seeks, tables that wait, invitations.
+
+use runestones_scratch::Scratch;
+use runestones_testing::browser::{Browser, value_after};
+use runestones_testing::forms::presses;
+
+use crate::fairness::seat;
+use crate::server::{Server, new_game};
+
+const TWO: [(&str, &str); 3] = [("players", "2"), ("game", "either"), ("clock", "none")];
+
+fn named(server: &Server, name: &str) -> Browser {
+    let mut browser = server.browser();
+    assert_eq!(browser.post("/me/name", &[("name", name)]).status, 303);
+    browser
+}
+
+#[test]
+fn a_seek_is_met_by_another() {
+    let server = Server::start();
+    let (mut ann, mut bob, mut cid) = (named(&server, "Ann"), named(&server, "Bob"), named(&server, "Cid"));
+    assert_eq!(ann.post("/lobby/seek", &TWO).location(), "/lobby");
+    assert_eq!(ann.get("/lobby/seek").status, 204, "nobody yet");
+    // The others see it, on whose terms, and can play with a click.
+    let page = bob.get("/lobby").body;
+    assert!(page.contains("Ann") && !ann.get("/lobby").body.contains("<b>Ann</b>"));
+    let night = [("players", "2"), ("game", "night"), ("clock", "none"), ("rated", "on")];
+    assert_eq!(cid.post("/lobby/seek", &night).location(), "/lobby", "for a rating is something else");
+    let click = presses(&page).into_iter().find(|press| press.action == "/lobby/seek").expect("a button");
+    let table = bob.press(&click);
+    assert!(table.body.contains("Ann") && !table.hand().is_empty());
+    let game = ann.get("/lobby/seek").body;
+    assert!(game.starts_with("/game/") && !ann.get(&game).hand().is_empty());
+    let deciding = [ann.get(&game), bob.get(&game)].iter().filter(|page| !page.moves().is_empty()).count();
+    assert_eq!(deciding, 1, "it has begun");
+    // Both have found it, and look for nobody any more.
+    for browser in [&mut ann, &mut bob] {
+        assert_eq!(browser.get("/lobby/seek").body, "/lobby");
+    }
+    assert_eq!(cid.get("/lobby/seek").status, 204);
+    assert_eq!(cid.post("/lobby/stop", &[]).status, 303);
+    assert_eq!(cid.get("/lobby/seek").body, "/lobby");
+}
+
+#[test]
+fn whoever_is_blocked_is_not_met() {
+    let server = Server::start();
+    let (mut ann, mut bob) = (named(&server, "Ann"), named(&server, "Bob"));
+    let game = new_game(&mut ann, &["me", "link"]);
+    assert_eq!(bob.post(&format!("{game}/chat"), &[("text", "words")]).status, 303);
+    assert_eq!(ann.post(&format!("{game}/block"), &[("whom", "line:1")]).status, 303);
+    for browser in [&mut ann, &mut bob] {
+        assert_eq!(browser.post("/lobby/seek", &TWO).location(), "/lobby");
+    }
+    assert!(!bob.get("/lobby").body.contains("Ann") && !ann.get("/lobby").body.contains("Bob"));
+}
+
+#[test]
+fn a_seek_is_met_at_another_server() {
+    let database = Scratch::shared().database();
+    let servers = [(); 2].map(|()| Server::on(&database));
+    let (mut ann, mut bob) = (named(&servers[0], "Ann"), named(&servers[1], "Bob"));
+    assert_eq!(ann.post("/lobby/seek", &TWO).location(), "/lobby");
+    let game = bob.post("/lobby/seek", &TWO).location();
+    assert!(game.starts_with("/game/"));
+    assert_eq!(ann.get("/lobby").location(), game);
+    assert!(!ann.get(&game).hand().is_empty());
+    // However many look for somebody at both servers at once, everybody sits at one table.
+    let seekers: Vec<_> = (0..8)
+        .map(|number| {
+            let mut browser = named(&servers[number % 2], &format!("Seeker {number}"));
+            std::thread::spawn(move || (browser.post("/lobby/seek", &TWO).location(), browser))
+        })
+        .collect();
+    let mut tables = Vec::new();
+    for seeker in seekers {
+        let (at_once, mut browser) = seeker.join().expect("an answer");
+        let table = if at_once == "/lobby" { browser.get("/lobby/seek").body } else { at_once };
+        assert!(table.starts_with("/game/"), "{table:?}");
+        assert!(!browser.get(&table).hand().is_empty());
+        tables.push(table);
+    }
+    tables.sort();
+    assert!(tables.chunks(2).all(|pair| pair[0] == pair[1]), "{tables:?}");
+    tables.dedup();
+    assert_eq!(tables.len(), 4);
+}
+
+#[test]
+fn a_table_that_has_just_filled_leads_to_the_next_best() {
+    let server = Server::start();
+    let (mut ann, mut bob, mut cid) = (named(&server, "Ann"), named(&server, "Bob"), named(&server, "Cid"));
+    let open = |browser: &mut Browser| {
+        browser.post("/new", &[("seat1", "me"), ("seat2", "link"), ("public", "on"), ("night", "on")]).location()
+    };
+    let (next, game) = (open(&mut bob), open(&mut ann));
+    let page = cid.get("/lobby").body;
+    assert!(page.contains("<b>Ann</b>") && page.contains("<b>Bob</b>") && page.contains("Night"));
+    let join = |game: &str| game.replace("/game/", "/join/");
+    assert_eq!(server.browser().post(&join(&game), &[]).status, 303);
+    let late = cid.post(&join(&game), &[]);
+    assert_eq!(late.status, 409);
+    assert!(late.body.contains("Ann’s table has just filled") && late.body.contains(&join(&next)));
+    assert_eq!(cid.post(&join(&next), &[]).status, 303);
+}
+
+#[test]
+fn people_who_have_played_invite_each_other() {
+    let server = Server::start();
+    let (mut ann, mut bob, mut cid) = (named(&server, "Ann"), named(&server, "Bob"), named(&server, "Cid"));
+    let first = new_game(&mut ann, &["me", "link"]);
+    let link = seat(&mut ann, &first);
+    assert_eq!(bob.post(&link, &[]).status, 303);
+    let game = new_game(&mut ann, &["me", "link"]);
+    let id = game.trim_start_matches("/game/").to_owned();
+    let lobby = ann.get("/lobby").body;
+    assert!(lobby.contains("<svg") && lobby.contains(&format!("/join/{id}/")), "by link and by QR code");
+    let whom = value_after(&lobby, "name=\"whom\" value=\"").expect("somebody to invite");
+    assert_eq!(ann.post("/lobby/invite", &[("game", &id), ("whom", &whom)]).status, 303);
+    assert_eq!(ann.get("/lobby").body.matches("name=\"whom\"").count(), 0, "there was one");
+    // It is on their first page and in the lobby, and nobody else's.
+    for page in ["/", "/lobby"] {
+        assert!(bob.get(page).body.contains("Ann invites you"), "{page}");
+        assert!(!cid.get(page).body.contains("invites you"), "{page}");
+    }
+    assert_eq!(cid.post("/lobby/accept", &[("game", &id)]).status, 404);
+    assert_eq!(cid.post("/lobby/invite", &[("game", &id), ("whom", &whom)]).status, 403, "it is not their table");
+    assert_eq!(bob.post("/lobby/accept", &[("game", &id)]).location(), game);
+    assert!(!bob.get(&game).hand().is_empty() && !bob.get("/lobby").body.contains("invites you"));
+    assert_eq!(ann.post("/lobby/invite", &[("game", &id), ("whom", &whom)]).status, 409, "it is full");
+    // Whoever does not want to be invited says so, once or for ever.
+    let game = new_game(&mut ann, &["me", "link"]);
+    let id = game.trim_start_matches("/game/").to_owned();
+    assert_eq!(ann.post("/lobby/invite", &[("game", &id), ("whom", &whom)]).status, 303);
+    assert_eq!(bob.post("/lobby/decline", &[("game", &id)]).status, 303);
+    assert!(!bob.get("/lobby").body.contains("invites you"));
+    assert_eq!(bob.post(&format!("{first}/block"), &[("whom", "seat:1")]).status, 303);
+    assert_eq!(ann.post("/lobby/invite", &[("game", &id), ("whom", &whom)]).status, 303, "she is not told");
+    assert!(!bob.get("/lobby").body.contains("invites you"));
+}
+
+#[test]
+fn nonsense_seeks_and_invites_nobody() {
+    let server = Server::start();
+    let mut ann = named(&server, "Ann");
+    for (players, game, clock) in [
+        ("", "either", "none"),
+        ("1", "either", "none"),
+        ("5", "either", "none"),
+        ("2", "", "none"),
+        ("2", "x", "none"),
+        ("2", "base", ""),
+        ("2", "base", "live 0+0"),
+        ("2", "base", "days 99"),
+        ("-2", "base", "none"),
+    ] {
+        let fields = [("players", players), ("game", game), ("clock", clock)];
+        assert_eq!(ann.post("/lobby/seek", &fields).status, 422, "{fields:?}");
+    }
+    let game = new_game(&mut ann, &["me", "link"]);
+    let id = game.trim_start_matches("/game/");
+    for whom in ["", "0123456789abcdef", "x"] {
+        assert_eq!(ann.post("/lobby/invite", &[("game", id), ("whom", whom)]).status, 422, "{whom}");
+    }
+    for form in ["invite", "accept"] {
+        let nowhere = [("game", "AAAAAAAAAAAA"), ("whom", "x")];
+        assert_eq!(ann.post(&format!("/lobby/{form}"), &nowhere).status, 404);
+        let elsewhere = ann.post_with(&format!("/lobby/{form}"), &[("sec-fetch-site", "cross-site")], &nowhere);
+        assert_eq!(elsewhere.status, 403);
+    }
+    let many: Vec<u16> = (0..40).map(|_| ann.post("/lobby/seek", &TWO).status).collect();
+    assert!(many.contains(&429), "nobody changes their mind without end");
+}

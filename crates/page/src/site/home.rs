@@ -8,6 +8,7 @@ use crate::piece::icon::{icon, mark, marker};
 use crate::piece::spans::seen_and_heard;
 use crate::site::layout::{Head, sheet_page};
 use crate::site::lobby::{InvitedLine, Offer, invitation, offer_line};
+use crate::site::player::{PlayedLine, played_list};
 use runestones_rules::Seat;
 
 /// What the first page shows.
@@ -22,7 +23,9 @@ pub struct HomeView<'a> {
     /// Tables that wait for anybody.
     pub open: &'a [Offer],
     /// The person's games that are over, the latest first.
-    pub finished: &'a [GameCard],
+    pub finished: &'a [PlayedLine],
+    /// The name of the page that has all of them.
+    pub player: &'a str,
 }
 
 /// A game in a list.
@@ -66,7 +69,7 @@ pub fn home(view: &HomeView) -> Markup {
     sheet_page(
         &view.head,
         &html! {
-            @if is_awaited { (games(view, List::Own)) }
+            @if is_awaited { (games(view)) }
             (invitations(view))
             section.welcome {
                 h1 { (t("ui-title")) }
@@ -97,9 +100,9 @@ pub fn home(view: &HomeView) -> Markup {
                 }
                 (text_view(view))
             }
-            @if !is_awaited { (games(view, List::Own)) }
+            @if !is_awaited { (games(view)) }
             (offers(view))
-            (games(view, List::Finished))
+            (finished(view))
             p.buttons { a.btn href="/privacy" { (t("ui-privacy")) } }
         },
     )
@@ -145,33 +148,28 @@ fn offers(view: &HomeView) -> Markup {
     }
 }
 
-/// The lists of games, in the order of the page.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum List {
-    Own,
-    Finished,
+/// The games that are over, with the way to all of them.
+fn finished(view: &HomeView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    html! {
+        @if !view.finished.is_empty() {
+            section.sheet-panel.panel {
+                h2 { (t("ui-finished-games")) }
+                (played_list(&view.head, view.finished))
+                p.buttons { a.btn href={ "/player/" (view.player) } { (t("home-all-games")) } }
+            }
+        }
+    }
 }
 
-/// Only the list of one's own games is there even when it is empty.
-fn games(view: &HomeView, list: List) -> Markup {
+/// One's own games that go on; the list is there even when it is empty.
+fn games(view: &HomeView) -> Markup {
     let t = |key| text(view.head.locale, key, &[]);
-    let (title, games) = match list {
-        List::Own => ("ui-your-games", view.running),
-        List::Finished => ("ui-finished-games", view.finished),
-    };
     html! {
-        @if list == List::Own || !games.is_empty() {
-            section.sheet-panel.panel {
-                h2 { (t(title)) }
-                @if games.is_empty() { p.small { (t("ui-no-games")) } }
-                ul.games {
-                    @for game in games {
-                        li {
-                            (game_card(view, game))
-                        }
-                    }
-                }
-            }
+        section.sheet-panel.panel {
+            h2 { (t("ui-your-games")) }
+            @if view.running.is_empty() { p.small { (t("ui-no-games")) } }
+            ul.games { @for game in view.running { li { (game_card(view, game)) } } }
         }
     }
 }

@@ -43,6 +43,7 @@ impl App {
             }
             tokio::select! {
                 () = tokio::time::sleep(LOOK) => {}
+                () = self.game_ends.notified() => {}
                 _ = stopping.wait_for(|stops| *stops) => return,
             }
         }

@@ -8,6 +8,7 @@ use crate::piece::icon::{icon, mark, marker};
 use crate::piece::spans::seen_and_heard;
 use crate::site::layout::{Head, sheet_page};
 use crate::site::lobby::{InvitedLine, Offer, invitation, offer_line};
+use crate::site::player::{PlayedLine, played_list};
 use runestones_rules::Seat;
 
 /// What the first page shows.
@@ -22,7 +23,9 @@ pub struct HomeView<'a> {
     /// Tables that wait for anybody.
     pub open: &'a [Offer],
     /// The person's games that are over, the latest first.
-    pub finished: &'a [GameCard],
+    pub finished: &'a [PlayedLine],
+    /// The name of the page that has all of them.
+    pub player: &'a str,
 }
 
 /// A game in a list.
@@ -87,7 +90,7 @@ fn desk(view: &HomeView) -> Markup {
     let t = |key| text(view.head.locale, key, &[]);
     html! {
         h1.vh { (t("ui-title")) }
-        (games(view, List::Own))
+        (games(view))
         (invitations(view))
         div.desk {
             section.welcome.sheet-panel.panel {
@@ -101,7 +104,7 @@ fn desk(view: &HomeView) -> Markup {
             (panel(view, "train-daily", "train-daily-about", &[("/daily", "i-sun", "train-daily-play")]))
             (panel(view, "train-puzzles", "train-puzzle-task", &[("/puzzles", "i-use", "train-puzzle-of-day"), ("/practice", "i-restart", "practice-title")]))
             (panel(view, "ui-learn", "ui-learn-about", &[("/learn", "i-hint", "ui-learn"), ("/rules", "i-rules", "ui-rules")]))
-            (games(view, List::Finished))
+            (finished(view))
         }
     }
 }
@@ -185,33 +188,28 @@ fn offers(view: &HomeView) -> Markup {
     }
 }
 
-/// The lists of games, in the order of the page.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum List {
-    Own,
-    Finished,
+/// The games that are over, with the way to all of them.
+fn finished(view: &HomeView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    html! {
+        @if !view.finished.is_empty() {
+            section.sheet-panel.panel {
+                h2 { (t("ui-finished-games")) }
+                (played_list(&view.head, view.finished))
+                p.buttons { a.btn href={ "/player/" (view.player) } { (t("home-all-games")) } }
+            }
+        }
+    }
 }
 
-/// Only the list of one's own games is there even when it is empty.
-fn games(view: &HomeView, list: List) -> Markup {
+/// One's own games that go on; the list is there even when it is empty.
+fn games(view: &HomeView) -> Markup {
     let t = |key| text(view.head.locale, key, &[]);
-    let (title, games) = match list {
-        List::Own => ("ui-your-games", view.running),
-        List::Finished => ("ui-finished-games", view.finished),
-    };
     html! {
-        @if list == List::Own || !games.is_empty() {
-            section.sheet-panel.panel {
-                h2 { (t(title)) }
-                @if games.is_empty() { p.small { (t("ui-no-games")) } }
-                ul.games {
-                    @for game in games {
-                        li {
-                            (game_card(view, game))
-                        }
-                    }
-                }
-            }
+        section.sheet-panel.panel {
+            h2 { (t("ui-your-games")) }
+            @if view.running.is_empty() { p.small { (t("ui-no-games")) } }
+            ul.games { @for game in view.running { li { (game_card(view, game)) } } }
         }
     }
 }

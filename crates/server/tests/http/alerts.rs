@@ -134,9 +134,9 @@ fn a_turn_is_told_once_on_every_way() {
         let letter = letters.last().expect("a letter");
         assert!(letter.text().contains(&format!("{SITE}{game}")), "{}", letter.text());
         assert!(letter.header("List-Unsubscribe").expect("a way out").contains("/alerts/stop/"));
-        let pushed = until("the push", || Some(pushes.posted()).filter(|posted| posted.len() == turns + 1));
+        let arrived = until("the push", || Some(pushes.posted()).filter(|posted| posted.len() == turns + 1));
         let origin = format!("http://{}", pushes.address);
-        let read: Vec<_> = pushed.iter().map(|posted| browser.read(posted, &origin, &server_key)).collect();
+        let read: Vec<_> = arrived.iter().map(|posted| browser.read(posted, &origin, &server_key)).collect();
         assert_eq!(read.iter().filter(|read| read["title"] == "Your turn").count(), turns, "{read:?}");
         assert!(read.iter().all(|read| read["url"] == format!("{SITE}{game}")));
         assert!(play_turn(&mut maren, &game), "it was her turn");
@@ -401,7 +401,7 @@ fn what_a_dead_server_wanted_to_tell_another_one_tells() {
         database: Some(database),
         alerts_to_private: true,
         time: clock.clone(),
-        alert_lease: Duration::from_secs(60),
+        alert_lease: Duration::from_mins(1),
         ..Config::default().without_limits()
     };
     let first = Server::start_with(&config);

@@ -71,6 +71,7 @@ pub(crate) struct Alerts {
     guard: Guard,
     mailer: Option<Mailer>,
     key: OnceCell<PushKey>,
+    link_key: OnceCell<String>,
     /// The address of the site, as people type it.
     site: Option<String>,
     lease: Duration,
@@ -114,6 +115,7 @@ impl Alerts {
             guard: Guard { allow_private: config.alerts_to_private },
             mailer,
             key: OnceCell::new(),
+            link_key: OnceCell::new(),
             site: config.site.clone(),
             lease: config.alert_lease,
             room: Arc::new(Semaphore::new(AT_A_TIME)),
@@ -317,6 +319,10 @@ impl App {
 /// Whose turn it is, and which turn.
 fn waits_for(state: &State) -> Option<(&PersonId, i64)> {
     let seat = state.decider().filter(|_| !state.is_over())?;
+    // Nobody waits for whom a bot plays.
+    if state.header.stand_in(seat).is_some() {
+        return None;
+    }
     let person = state.people.get(seat.index())?.as_ref()?;
     Some((person, state.session.game().turn().into()))
 }

@@ -17,6 +17,7 @@ mod after;
 mod alerts;
 mod audit;
 mod choreography;
+mod clocks;
 mod ears;
 mod frames;
 mod hint;

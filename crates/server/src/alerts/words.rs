@@ -53,16 +53,16 @@ impl Words {
     /// What is said of a table, at the site with this address.
     pub(crate) fn of(kind: AlertKind, key: &AlertKey, table: &Table, locale: Locale, site: &str) -> Words {
         let names = table.header.names();
-        let named = |seat: Option<Seat>| seat.and_then(|seat| names.get(seat.index()).cloned()).unwrap_or_default();
+        let name_of = |seat: Option<Seat>| seat.and_then(|seat| names.get(seat.index()).cloned()).unwrap_or_default();
         let about = if table.header.name.is_empty() { names.join(", ") } else { table.header.name.clone() };
         let who = match kind {
             AlertKind::Turn => String::new(),
-            AlertKind::Seat => named(usize::try_from(key.number).ok().and_then(Seat::new)),
-            AlertKind::Invitation => named(table.header.rematch),
+            AlertKind::Seat => name_of(usize::try_from(key.number).ok().and_then(Seat::new)),
+            AlertKind::Invitation => name_of(table.header.rematch),
             AlertKind::Over => {
                 let by_points = table.session.game().standing().map(|standing| standing.winners);
                 let winners = by_points.unwrap_or_else(|| table.winner_by_leaving().into_iter().collect());
-                let winners: Vec<String> = winners.iter().map(|seat| named(Some(*seat))).collect();
+                let winners: Vec<String> = winners.iter().map(|seat| name_of(Some(*seat))).collect();
                 winners.join(", ")
             }
         };

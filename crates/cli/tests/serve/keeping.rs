@@ -170,7 +170,8 @@ fn tidying_deletes_what_is_old_and_makes_the_file_smaller() {
     let (said, good) = run(&["tidy"], folder.path());
     assert!(good && said.contains("unfinished games, kept for 90 days: 1 deleted"), "{said}");
     assert!(said.contains("card sets that no game names: 1 deleted"), "{said}");
-    assert!(size() < before * 2 / 3, "from {before} to {}", size());
+    // The tables themselves stay, however little is in them.
+    assert!(size() + 150_000 < before, "from {before} to {}", size());
     let (said, good) = run(&["tidy", "--keep-chat", "1h"], folder.path());
     assert!(!good && said.contains("keep-chat is too short"), "{said}");
     let (said, good) = run(&["tidy"], &folder.path().join("nowhere"));

@@ -73,8 +73,9 @@ fn a_seek_is_met_at_another_server() {
         })
         .collect();
     let mut tables = Vec::new();
-    for seeker in seekers {
-        let (at_once, mut browser) = seeker.join().expect("an answer");
+    // Only when all of them have looked has everybody been met.
+    let seekers: Vec<_> = seekers.into_iter().map(|seeker| seeker.join().expect("an answer")).collect();
+    for (at_once, mut browser) in seekers {
         let table = if at_once == "/lobby" { browser.get("/lobby/seek").body } else { at_once };
         assert!(table.starts_with("/game/"), "{table:?}");
         assert!(!browser.get(&table).hand().is_empty());

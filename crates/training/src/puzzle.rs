@@ -33,6 +33,8 @@ pub struct Puzzle {
     pub themes: Vec<Theme>,
     /// How hard it was for bots, as a rating.
     pub rating: u16,
+    /// The network that judged when it was made, by its hash.
+    pub network: String,
     /// The turns that count as solved, then the best of the others; the solution first.
     pub turns: Vec<Known>,
 }

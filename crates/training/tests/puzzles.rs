@@ -3,10 +3,13 @@
 use runestones_review::Archdruid;
 use runestones_training::{EQUAL, Found, GAP, Maker, Puzzle};
 
+/// So many puzzles are made again: each is a second or two of searching.
+const SAMPLE: usize = 4;
+
 #[test]
 fn all_can_be_read_and_solved_and_no_two_are_the_same() {
     let all = Puzzle::all();
-    assert!(!all.is_empty());
+    assert!(all.len() >= 300);
     for (number, puzzle) in all.iter().enumerate() {
         assert!(all[..number].iter().all(|other| other.key != puzzle.key), "{}", puzzle.key);
         let best = puzzle.turns.first().expect("a solution");
@@ -35,9 +38,9 @@ fn garbage_is_refused_with_its_line() {
     let text = Puzzle::write(&Puzzle::all()[..1]);
     for (bad, line) in [
         (String::new(), None),
-        (text.replacen("puzzle ", "riddle ", 1), Some(3)),
-        (text.replacen("\n0 ", "\nx ", 1), Some(4)),
-        (text.replace("done", "pass"), Some(4)),
+        (text.replacen("puzzle ", "riddle ", 1), Some(4)),
+        (text.replacen("\n0 ", "\nx ", 1), Some(5)),
+        (text.replace("done", "pass"), Some(5)),
         ("nothing".to_owned(), Some(1)),
     ] {
         match (Puzzle::read(&bad), line) {
@@ -48,13 +51,17 @@ fn garbage_is_refused_with_its_line() {
     }
 }
 
-/// Made again from its position, a puzzle is still one.
+/// Made again from its position, a puzzle is still one, with the same solution. Another network may think otherwise, so this
+/// is about those that the network at hand has made; after it has learned more, some should be made anew.
 #[test]
-#[ignore = "holds with the network that the puzzles were made with; run it after making them"]
 fn a_sample_is_found_again() {
-    let all = Puzzle::all();
     let mut maker = Maker::new(Archdruid::embedded());
-    for puzzle in all.iter().step_by(all.len().div_ceil(3)) {
+    let network = maker.network();
+    let mut own: Vec<&Puzzle> = Puzzle::all().iter().filter(|puzzle| puzzle.network == network).collect();
+    // The clearest: no machine rounds so differently that they would not be found.
+    let gap = |puzzle: &Puzzle| puzzle.turns.iter().map(|turn| turn.loss).find(|loss| *loss >= GAP);
+    own.sort_by_key(|puzzle| std::cmp::Reverse(gap(puzzle)));
+    for puzzle in own.into_iter().take(SAMPLE) {
         match maker.look(&puzzle.game) {
             Found::Puzzle(again) => assert_eq!(again.turns[0].end, puzzle.turns[0].end, "{}", puzzle.key),
             Found::Nothing(why) => panic!("{} is no puzzle: {why}", puzzle.key),

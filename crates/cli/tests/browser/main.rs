@@ -32,6 +32,7 @@ mod offline;
 mod one_device;
 mod online;
 mod passkeys;
+mod people;
 mod pointing;
 mod reach;
 mod replay;

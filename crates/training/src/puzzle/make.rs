@@ -56,6 +56,12 @@ impl Maker {
         Maker { judge }
     }
 
+    /// The network that judges, by its hash.
+    pub fn network(&self) -> String {
+        let version = self.judge.version();
+        version.split_once('-').map_or(version.clone(), |(_, network)| network.to_owned())
+    }
+
     /// Plays a game between sages and answers the puzzles in it. The same number has the same puzzles.
     pub fn game(&mut self, number: u64, mut told: impl FnMut(&Found)) -> Vec<Puzzle> {
         let players = [2, 2, 3, 2, 4, 2][(number % 6) as usize];
@@ -93,7 +99,8 @@ impl Maker {
         if game.round() < FIRST_ROUND {
             return Found::Nothing("too early");
         }
-        let mut puzzle = Puzzle { key: key_of(game), game: *game, themes: Vec::new(), rating: 0, turns: Vec::new() };
+        let (key, network) = (key_of(game), self.network());
+        let mut puzzle = Puzzle { key, game: *game, themes: Vec::new(), rating: 0, network, turns: Vec::new() };
         let world = puzzle.world();
         // Cheap first: where the greedy bot does about as well as those who search, there is nothing to find.
         let mut ended = |level: &str, seed: u64| {
@@ -121,7 +128,8 @@ impl Maker {
             Err(why) => return Found::Nothing(why),
         };
         let equal = ends.iter().filter(|end| end.loss < EQUAL).count();
-        if equal > MOST_TURNS - RIVALS {
+        // Among the turns that are told, the next best plan has to be.
+        if equal > MOST_TURNS - RIVALS || ends.iter().take(MOST_TURNS).all(|end| end.loss < GAP) {
             return Found::Nothing("many ways");
         }
         let is_found = |level: &str, seed: u64| {

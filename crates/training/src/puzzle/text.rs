@@ -3,6 +3,7 @@
 //! ```text
 //! Rune Stones puzzles 1
 //! card set 5f70…
+//! network 62ee…
 //! puzzle 1580 forge-chain race {"active":2,…}
 //! 0 forge, forge 3, place top red, done
 //! 63 use, lay 33, lay 104, done
@@ -32,13 +33,17 @@ pub struct BadPuzzle {
 
 pub(super) fn write(puzzles: &[Puzzle]) -> String {
     let mut text = format!("{TITLE}\n");
-    let mut set = String::new();
+    let (mut set, mut network) = (String::new(), "");
     for puzzle in puzzles {
         let mut position = Position::of(&puzzle.game);
         let hash = position.card_set_hash.take().unwrap_or_default();
         if hash != set {
             let _ = writeln!(text, "card set {hash}");
             set = hash;
+        }
+        if puzzle.network != network {
+            network = &puzzle.network;
+            let _ = writeln!(text, "network {network}");
         }
         let _ = write!(text, "puzzle {} ", puzzle.rating);
         for theme in &puzzle.themes {
@@ -55,7 +60,7 @@ pub(super) fn write(puzzles: &[Puzzle]) -> String {
 
 pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, BadPuzzle> {
     let mut puzzles: Vec<Puzzle> = Vec::new();
-    let mut set = None;
+    let (mut set, mut network) = (None, "");
     for (number, line) in (1..).zip(text.lines()) {
         let bad = |what: &dyn ToString| BadPuzzle { line: number, what: what.to_string() };
         if number == 1 {
@@ -64,6 +69,8 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, BadPuzzle> {
             }
         } else if let Some(hash) = line.strip_prefix("card set ") {
             set = Some(hash.to_owned());
+        } else if let Some(hash) = line.strip_prefix("network ") {
+            network = hash;
         } else if let Some(rest) = line.strip_prefix("puzzle ") {
             let (words, position) = rest.split_at(rest.find('{').ok_or_else(|| bad(&"there is no position"))?);
             let mut words = words.split_whitespace();
@@ -74,7 +81,8 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, BadPuzzle> {
             let game = position
                 .game(&[])
                 .map_err(|problems| bad(&problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")))?;
-            puzzles.push(Puzzle { key: key_of(&game), game, themes, rating, turns: Vec::new() });
+            let (key, network, turns) = (key_of(&game), network.to_owned(), Vec::new());
+            puzzles.push(Puzzle { key, game, themes, rating, network, turns });
         } else {
             let puzzle = puzzles.last_mut().ok_or_else(|| bad(&"there is no puzzle yet"))?;
             let (loss, line) = line.split_once(' ').ok_or_else(|| bad(&"there is no turn"))?;

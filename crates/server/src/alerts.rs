@@ -322,8 +322,8 @@ impl App {
 
     /// Whether somebody is still asked to a table, by somebody whom they want to hear of.
     async fn is_still_asked(&self, alert: &Alert, game: &GameId, manner: &Manner) -> Result<Wanted, Refusal> {
-        let mut asked = self.store.asked(&alert.person, INVITATIONS).await?.into_iter();
-        let Some((asker, (summary, seats))) = asked.find(|(_, (summary, _))| summary.id == *game) else {
+        let mut tables = self.store.asked(&alert.person, INVITATIONS).await?.into_iter();
+        let Some((asker, (summary, seats))) = tables.find(|(_, (summary, _))| summary.id == *game) else {
             return Ok(Wanted::No);
         };
         let header: Option<Header> = serde_json::from_str(&summary.header).ok();

@@ -73,7 +73,11 @@ async fn fill_sqlite(file: &str) {
     for from in (0..PEOPLE).step_by(1000) {
         run(&mut db, ids(from, from + 1000)).await;
     }
-    let series = |most: &str| format!("(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {most}) SELECT i FROM n) AS n");
+    let series = |most: &str| {
+        format!(
+            "(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {most}) SELECT i FROM n) AS n"
+        )
+    };
     for statement in FILL {
         let begin = Instant::now();
         run(&mut db, said(statement, &header(), series, "substr('000000000000' || i, -12)", "1")).await;
@@ -97,7 +101,11 @@ async fn fill_postgres(address: &str) {
     for statement in FILL {
         let begin = Instant::now();
         let statement = said(statement, &header(), series, "lpad(i::text, 12, '0')", "TRUE");
-        run(&mut db, statement.replace("(i * 7919 +", "(i::bigint * 7919 +").replace("(n * 7919)", "(n::bigint * 7919)")).await;
+        run(
+            &mut db,
+            statement.replace("(i * 7919 +", "(i::bigint * 7919 +").replace("(n * 7919)", "(n::bigint * 7919)"),
+        )
+        .await;
         println!("{:?} {}", begin.elapsed(), statement.split('(').next().unwrap_or_default());
     }
     run(&mut db, "DROP TABLE ids; ANALYZE".to_owned()).await;
@@ -107,6 +115,9 @@ fn visitor(server: &Server, number: usize) -> Browser {
     Browser { cookie: Some(format!("runestones={}", secret(number * 997 % PEOPLE))), ..server.browser() }
 }
 
+/// Where the look with this number leads.
+type Address = fn(usize) -> String;
+
 /// Looks at every page and says how long it took.
 fn measure(server: &Server) {
     // Everybody has two games that go on.
@@ -115,7 +126,7 @@ fn measure(server: &Server) {
         new_game(&mut browser, &["me", "bot:apprentice"]);
         new_game(&mut browser, &["me", "link"]);
     }
-    let pages: [(&str, fn(usize) -> String); 4] = [
+    let pages: [(&str, Address); 4] = [
         ("home", |_| "/".to_owned()),
         ("ladder", |_| "/ladder".to_owned()),
         ("ladder, further down", |number| format!("/ladder?after={}", page_of(number * 31 % PEOPLE))),
@@ -143,7 +154,10 @@ fn pages_of_a_large_club_in_a_file() {
     let file = folder.path().join("runestones.db");
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     runtime.block_on(fill_sqlite(&file.to_string_lossy()));
-    measure(&Server::start_with(&Config { database: Some(file.to_string_lossy().into()), ..Config::default().without_limits() }));
+    measure(&Server::start_with(&Config {
+        database: Some(file.to_string_lossy().into()),
+        ..Config::default().without_limits()
+    }));
 }
 
 #[test]

@@ -181,7 +181,9 @@ impl App {
         let person = companions.into_iter().map(|(person, _)| person).find(|person| companion_name(person) == whom);
         let person = person.ok_or(Refusal::BadForm)?;
         let ask = Ask { game: game.clone(), person, asker: visitor.id.clone(), time: self.now() };
-        self.store.ask_to_table(&ask).await?;
+        if self.store.ask_to_table(&ask).await? {
+            self.tell_asked(&ask).await?;
+        }
         Ok(())
     }
 

@@ -169,6 +169,20 @@ fn the_end_and_another_game_are_told() {
     assert_eq!(kinds(&told).iter().filter(|kind| *kind == "over").count(), 1);
     let last = told.last().expect("an alert").json();
     assert!(last["title"].as_str().expect("a title").starts_with("Tomo"), "{last}");
+
+    // To another table, too: whom one has played with can be asked.
+    let [mut maren, mut tomo] = people;
+    let table = new_game(&mut tomo, &["me", "link", "link"]);
+    let lobby = tomo.get("/lobby").body;
+    let whom = value_after(&lobby, "name=\"whom\" value=\"").expect("somebody to ask");
+    let fields = [("game", table.trim_start_matches("/game/")), ("whom", &*whom)];
+    let before = hooks.posted().len();
+    for _ in 0..2 {
+        assert_eq!(tomo.post("/lobby/invite", &fields).status, 303);
+    }
+    let asked = hooks.wait_for(before + 1)[before].json();
+    assert_eq!((&asked["title"], &asked["url"]), (&"Tomo invites you".into(), &format!("{SITE}/lobby").into()));
+    assert!(maren.get("/me/alerts").body.contains("I am asked to play"));
 }
 
 #[test]

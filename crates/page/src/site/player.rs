@@ -221,8 +221,8 @@ fn kinds(view: &PlayerView) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
     html! {
         section.panel.lobby__panel {
-            h2 { (t("player-won")) " " small { (text(view.head.locale, "player-won-about", &[("count", Arg::from(view.counted))])) } }
-            @if view.kinds.is_empty() { p.small { (t("me-too-few")) } } @else {
+            h2 { (t("player-won")) @if view.counted > 0 { " " small { (text(view.head.locale, "player-won-about", &[("count", Arg::from(view.counted))])) } } }
+            @if view.kinds.is_empty() { p.small { (t("player-too-few")) } } @else {
                 table.me__table.shares {
                     thead { tr { th scope="col" { (t("ladder-pool")) } th scope="col" { (t("player-won")) } th scope="col" { (t("player-share")) } } }
                     tbody { @for kind in view.kinds { (kind_row(view, kind)) } }

@@ -97,15 +97,11 @@ async fn fill_postgres(address: &str) {
     for from in (0..PEOPLE).step_by(1000) {
         run(&mut db, ids(from, from + 1000)).await;
     }
-    let series = |most: &str| format!("generate_series(1, {most}) AS i");
+    let series = |most: &str| format!("generate_series(1::bigint, {most}) AS i");
     for statement in FILL {
         let begin = Instant::now();
         let statement = said(statement, &header(), series, "lpad(i::text, 12, '0')", "TRUE");
-        run(
-            &mut db,
-            statement.replace("(i * 7919 +", "(i::bigint * 7919 +").replace("(n * 7919)", "(n::bigint * 7919)"),
-        )
-        .await;
+        run(&mut db, statement.clone()).await;
         println!("{:?} {}", begin.elapsed(), statement.split('(').next().unwrap_or_default());
     }
     run(&mut db, "DROP TABLE ids; ANALYZE".to_owned()).await;
@@ -115,6 +111,9 @@ fn visitor(server: &Server, number: usize) -> Browser {
     Browser { cookie: Some(format!("runestones={}", secret(number * 997 % PEOPLE))), ..server.browser() }
 }
 
+/// Where the look with this number leads.
+type Address = fn(usize) -> String;
+
 /// Looks at every page and says how long it took.
 fn measure(server: &Server) {
     // Everybody has two games that go on.
@@ -123,7 +122,7 @@ fn measure(server: &Server) {
         new_game(&mut browser, &["me", "bot:apprentice"]);
         new_game(&mut browser, &["me", "link"]);
     }
-    let pages: [(&str, fn(usize) -> String); 4] = [
+    let pages: [(&str, Address); 4] = [
         ("home", |_| "/".to_owned()),
         ("ladder", |_| "/ladder".to_owned()),
         ("ladder, further down", |number| format!("/ladder?after={}", page_of(number * 31 % PEOPLE))),

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use maud::Markup;
 use runestones_i18n::Locale;
+use runestones_model::Millis;
 use runestones_page::{
-    self as page, Ending, GameCard, GameState, Head, HomeView, JoinView, NewGameView, Offer, PileName, TableView,
-    assets,
+    self as page, Ending, GameCard, GameState, Head, HomeView, JoinView, NewGameView, Offer, PileName, PlayedLine,
+    TableView, assets,
 };
 use runestones_rules::{Decider, Game, Move, Options, Question, Seat, Seed};
 use runestones_table::{Attendance, Chat, ChatLine, Clock, Header, History, Scores, Settings, Sitter, Theme};
@@ -190,13 +191,26 @@ fn sheets(folder: &Path) -> std::io::Result<()> {
     let seats = vec![Some("Brown".to_owned()), None, None];
     let (id, name, clock) = ("c".to_owned(), "Moor Gate".to_owned(), Clock::Live { minutes: 10, increment: 20 });
     let open = [Offer { id, name, seats, night: true, rated: false, clock }];
-    let finished = [card("d", GameState::Won(vec!["Grey".to_owned()]))];
+    let (name, totals, address) = ("Hollow Hill".to_owned(), vec![38, 44, 31], Some("/game/d".to_owned()));
+    let (time, players, night, rated, won) = (Millis(1_795_000_000_000), 3, true, false, true);
+    let finished = [PlayedLine { time, name, players, night, rated, totals, won, address }];
     write(
         folder,
         "home",
-        &page::home(&HomeView { head, running: &running, invited: &[], open: &open, finished: &finished }),
+        &page::home(&HomeView {
+            head,
+            running: &running,
+            invited: &[],
+            open: &open,
+            finished: &finished,
+            player: "a11",
+        }),
     )?;
-    write(folder, "home-first", &page::home(&HomeView { head, running: &[], invited: &[], open: &[], finished: &[] }))?;
+    write(
+        folder,
+        "home-first",
+        &page::home(&HomeView { head, running: &[], invited: &[], open: &[], finished: &[], player: "a11" }),
+    )?;
     let bots = ["random", "greedy"];
     let problems = ["Choose exactly eight rune stones.".to_owned()];
     write(

@@ -308,7 +308,16 @@ mod tests {
 
     #[test]
     fn every_module_is_used_and_every_import_is_there() {
-        let scripts = [Script::Table, Script::Access, Script::Rules, Script::Review, Script::Alerts, Script::Passkeys];
+        let scripts = [
+            Script::Table,
+            Script::Access,
+            Script::Rules,
+            Script::Review,
+            Script::Alerts,
+            Script::Passkeys,
+            Script::Share,
+            Script::Lobby,
+        ];
         let used: Vec<&str> = scripts.into_iter().flat_map(|script| script.imports().chain([script.path()])).collect();
         for (name, source) in SOURCES {
             assert!(used.contains(&&*module(name).path), "nothing imports {name}.js");

@@ -2,9 +2,10 @@
 
 use maud::Markup;
 use runestones_i18n::Locale;
+use runestones_model::Millis;
 use runestones_page::{
     self as page, Filter, GameCard, GameState, Head, HomeView, ImportView, JoinView, LearnView, LessonCard,
-    NewGameView, Offer, PileName,
+    NewGameView, Offer, PileName, PlayedLine,
 };
 use runestones_rules::{CardSet, Options, Place, Seat, Seed};
 use runestones_table::{Attendance, Clock, Header, Presence, Settings, Sitter};
@@ -34,15 +35,24 @@ fn home_lists_games() {
     let seats = vec![Some("Brown".to_owned()), None];
     let (id, name, clock) = ("k7x3".to_owned(), "Moor <Gate>".to_owned(), Clock::Days(3));
     let open = [Offer { id, name, seats, night: true, rated: true, clock }];
-    let finished = [game(GameState::Won(vec!["Brown".to_owned(), "Grey".to_owned()]))];
-    let html =
-        page::home(&HomeView { head: head(), running: &running, invited: &[], open: &open, finished: &finished });
+    let (name, totals, address) = ("Hollow <Hill>".to_owned(), vec![38, 44], Some("/game/k7x4".to_owned()));
+    let (time, players, night, rated, won) = (Millis(1_795_000_000_000), 2, true, false, true);
+    let finished = [PlayedLine { time, name, players, night, rated, totals, won, address }];
+    let html = page::home(&HomeView {
+        head: head(),
+        running: &running,
+        invited: &[],
+        open: &open,
+        finished: &finished,
+        player: "a11",
+    });
     insta::assert_snapshot!(body(&html));
 }
 
 #[test]
 fn newcomers_are_led_to_the_lessons() {
-    let home = page::home(&HomeView { head: head(), running: &[], invited: &[], open: &[], finished: &[] });
+    let home =
+        page::home(&HomeView { head: head(), running: &[], invited: &[], open: &[], finished: &[], player: "a11" });
     assert!(home.0.contains("New here? Learn to play in fifteen minutes"));
     let base =
         [LessonCard { name: "summon", done: true, steps: 6 }, LessonCard { name: "forge", done: false, steps: 5 }];
@@ -101,7 +111,17 @@ fn all_pages() -> Vec<(&'static str, Markup)> {
     let header = invitation();
     let new = NewGameView { head: head(), name: "Brown", bots: &["druid"], card_sets: &[], problems: &[] };
     let mut pages = vec![
-        ("home", page::home(&HomeView { head: head(), running: &[game], invited: &[], open: &[], finished: &[] })),
+        (
+            "home",
+            page::home(&HomeView {
+                head: head(),
+                running: &[game],
+                invited: &[],
+                open: &[],
+                finished: &[],
+                player: "a11",
+            }),
+        ),
         ("learn", page::learn(&LearnView { head: head(), base: &lessons, more: &[] })),
         ("new game", page::new_game(&new)),
         ("join", page::join(&join_view(&header))),

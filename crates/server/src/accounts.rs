@@ -221,7 +221,7 @@ impl App {
 
     /// Sends a link to an address for e-mail, if an account has confirmed it. It works in this browser only, so whoever it is
     /// forwarded to cannot use it; and nobody learns whether there is such an account.
-    pub(crate) async fn send_enter_link(&self, visitor: &Visitor, address: &str) -> Result<(), Refusal> {
+    pub(crate) fn send_enter_link(&self, visitor: &Visitor, address: &str) -> Result<(), Refusal> {
         let Some(site) = self.alerts.site().filter(|_| self.alerts.mailer().is_some()) else {
             return Err(Refusal::NotFound);
         };

@@ -19,9 +19,10 @@ use std::time::{Duration, Instant};
 
 use runestones_i18n::Locale;
 use runestones_store::{
-    Alert, AlertNote, AlertStore as _, ChannelState, GameId, Millis, NewAlert, Outcome, PersonId, Store as _,
-    StoreError, Verdict,
+    Alert, AlertNote, AlertStore as _, Ask, ChannelState, GameId, LobbyStore as _, Millis, NewAlert, Outcome, PersonId,
+    Store as _, StoreError, Verdict,
 };
+use runestones_table::Header;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, OnceCell, Semaphore};
 
@@ -64,6 +65,11 @@ const FORGET_EVERY: Duration = Duration::from_hours(1);
 pub(crate) const LOOKS: Duration = Duration::from_secs(45);
 const LOOKS_AGAIN: Duration = Duration::from_secs(20);
 
+/// The number of an invitation to a new table; a rematch has 0.
+const ASKED: i64 = 1;
+/// Nobody is asked to more tables at a time.
+const INVITATIONS: u32 = 50;
+
 /// What delivering needs.
 pub(crate) struct Alerts {
     /// Something has happened.
@@ -71,6 +77,7 @@ pub(crate) struct Alerts {
     guard: Guard,
     mailer: Option<Mailer>,
     key: OnceCell<PushKey>,
+    link_key: OnceCell<String>,
     /// The address of the site, as people type it.
     site: Option<String>,
     lease: Duration,
@@ -114,6 +121,7 @@ impl Alerts {
             guard: Guard { allow_private: config.alerts_to_private },
             mailer,
             key: OnceCell::new(),
+            link_key: OnceCell::new(),
             site: config.site.clone(),
             lease: config.alert_lease,
             room: Arc::new(Semaphore::new(AT_A_TIME)),
@@ -182,6 +190,14 @@ impl App {
             self.store.write_alerts(Some(&note), &alerts).await?;
         }
         *unknown = seen;
+        Ok(())
+    }
+
+    /// Somebody is asked to a table; they are told of it once.
+    pub(crate) async fn tell_asked(&self, ask: &Ask) -> Result<(), StoreError> {
+        let (person, game, kind) = (ask.person.clone(), ask.game.clone(), AlertKind::Invitation.word().to_owned());
+        self.store.write_alerts(None, &[NewAlert { person, game, kind, number: ASKED, time: ask.time }]).await?;
+        self.alerts.wake();
         Ok(())
     }
 
@@ -263,6 +279,9 @@ impl App {
         let (Ok(game), Some(kind)) = (alert.key.game.parse::<GameId>(), AlertKind::read(&alert.key.kind)) else {
             return Ok(Wanted::No);
         };
+        if (kind, alert.key.number) == (AlertKind::Invitation, ASKED) {
+            return self.is_still_asked(alert, &game, manner).await;
+        }
         let table = match self.table(&game).await {
             Ok(table) => table,
             Err(refusal @ (Refusal::TryAgain | Refusal::Stale)) => return Err(refusal),
@@ -301,6 +320,23 @@ impl App {
         Ok(Wanted::Yes(words))
     }
 
+    /// Whether somebody is still asked to a table, by somebody whom they want to hear of.
+    async fn is_still_asked(&self, alert: &Alert, game: &GameId, manner: &Manner) -> Result<Wanted, Refusal> {
+        let mut asked = self.store.asked(&alert.person, INVITATIONS).await?.into_iter();
+        let Some((asker, (summary, seats))) = asked.find(|(_, (summary, _))| summary.id == *game) else {
+            return Ok(Wanted::No);
+        };
+        let header: Option<Header> = serde_json::from_str(&summary.header).ok();
+        let seat = seats.iter().find(|seat| seat.person.as_ref() == Some(&asker));
+        let (Some(header), Some(seat)) = (header, seat) else { return Ok(Wanted::No) };
+        if self.blocked_by(&alert.person).await.contains(&asker) {
+            return Ok(Wanted::No);
+        }
+        let name = header.sitters.get(usize::from(seat.number)).map(|sitter| sitter.name.as_str()).unwrap_or_default();
+        let site = self.alerts.site().unwrap_or(&manner.site);
+        Ok(Wanted::Yes(Words::asked(&alert.key, &header, name, manner.locale(), site)))
+    }
+
     /// Tells the other servers who looks at which table here.
     async fn tell_looks(&self) {
         let until = self.now().later_by(LOOKS);
@@ -317,6 +353,10 @@ impl App {
 /// Whose turn it is, and which turn.
 fn waits_for(state: &State) -> Option<(&PersonId, i64)> {
     let seat = state.decider().filter(|_| !state.is_over())?;
+    // Nobody waits for whom a bot plays.
+    if state.header.stand_in(seat).is_some() {
+        return None;
+    }
     let person = state.people.get(seat.index())?.as_ref()?;
     Some((person, state.session.game().turn().into()))
 }

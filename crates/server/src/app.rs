@@ -88,6 +88,8 @@ pub(crate) struct Shared {
     pub(crate) card_sets: CardSets,
     /// A game has ended that counts.
     pub(crate) rated_game_ends: Notify,
+    /// A game has ended.
+    pub(crate) game_ends: Notify,
     /// A clock runs that did not before.
     pub(crate) clock_runs: Notify,
     pub(crate) time: Time,
@@ -159,6 +161,7 @@ impl App {
             retention: config.retention,
             card_sets: CardSets::new(&config.card_sets),
             rated_game_ends: Notify::new(),
+            game_ends: Notify::new(),
             clock_runs: Notify::new(),
             time: config.time.clone(),
             net: Arc::clone(&config.net),

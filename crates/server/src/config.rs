@@ -15,6 +15,7 @@ use crate::time::Time;
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub struct Config {
     /// Where to listen.
     pub bind: SocketAddr,

@@ -107,6 +107,7 @@ impl Limits {
             ("reviews-of-address", &self.reviews_of_address),
             ("codes", &self.codes),
             ("reports-of-address", &self.reports_of_address),
+            ("letters-of-address", &self.letters_of_address),
         ];
         let limiters = [
             ("games", &self.games),
@@ -119,6 +120,8 @@ impl Limits {
             ("reports", &self.reports),
             ("seeks", &self.seeks),
             ("invitations", &self.invitations),
+            ("letters", &self.letters),
+            ("letters-to", &self.letters_to),
         ];
         let gates = gates.into_iter().flat_map(|(word, gate)| gate.limiters().map(|limiter| (word, limiter)));
         gates.chain(limiters).collect()
@@ -131,7 +134,7 @@ impl App {
         let mut counts: Vec<(&'static str, u64)> = Vec::new();
         for (word, limiter) in self.limits.all() {
             // Whether it was the person, the household or the network is one and the same here.
-            let kind = word.split("-of-").next().unwrap_or(word);
+            let kind = word.split("-of-").next().unwrap_or(word).trim_end_matches("-to");
             match counts.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, count)) => *count += limiter.refused(),
                 None => counts.push((kind, limiter.refused())),

@@ -92,7 +92,7 @@ impl App {
         let mut random = [0; RANDOM];
         rand::rng().fill_bytes(&mut random);
         let open = [&self.now().later_by(TIME).0.to_be_bytes()[..], &random].concat();
-        let seal = seal(&self.link_key().await?, purpose, visitor, &open).finalize().into_bytes();
+        let seal = seal(self.link_key().await?, purpose, visitor, &open).finalize().into_bytes();
         Ok(BASE64.encode([open, seal.to_vec()].concat()))
     }
 
@@ -101,7 +101,7 @@ impl App {
         let bytes = BASE64.decode(challenge).ok().filter(|bytes| bytes.len() == END + RANDOM + SEAL);
         let bytes = bytes.ok_or(Refusal::WrongPasskey)?;
         let (open, closed) = bytes.split_at(END + RANDOM);
-        let seal = seal(&self.link_key().await?, purpose, visitor, open);
+        let seal = seal(self.link_key().await?, purpose, visitor, open);
         seal.verify_slice(closed).map_err(|_| Refusal::WrongPasskey)?;
         let end = open[..END].try_into().map(i64::from_be_bytes).map_err(|_| Refusal::WrongPasskey)?;
         let (until, now) = (Millis(end), self.now());

@@ -43,6 +43,7 @@ impl App {
             }
             tokio::select! {
                 () = tokio::time::sleep(LOOK) => {}
+                () = self.game_ends.notified() => {}
                 _ = stopping.wait_for(|stops| *stops) => return,
             }
         }
@@ -68,7 +69,7 @@ impl App {
 
 /// What each seat won beyond a fair share if luck is taken out, in millionths.
 fn skill(review: &Review) -> Vec<(u8, i64)> {
-    let fair = i64::from(WHOLE) / review.seats.max(1) as i64;
+    let fair = i64::from(WHOLE) / i64::try_from(review.seats.max(1)).unwrap_or(i64::MAX);
     let without_luck = review.ledger.without_luck();
     without_luck.iter().take(review.seats).zip(0..).map(|(share, seat)| (seat, i64::from(*share) - fair)).collect()
 }

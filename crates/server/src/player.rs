@@ -57,7 +57,7 @@ impl Sums {
                 kind.won += victory(game);
             }
             None => {
-                self.kinds.push(KindLine { players: game.players, night: game.night, games: 1, won: victory(game) })
+                self.kinds.push(KindLine { players: game.players, night: game.night, games: 1, won: victory(game) });
             }
         }
     }

@@ -45,6 +45,9 @@ impl App {
 
     /// The game may be over: then it is counted soon.
     pub(crate) fn note_end(&self, state: &State) {
+        if state.is_over() {
+            self.game_ends.notify_one();
+        }
         // Somebody may have to be told that it is their turn.
         self.alerts.wake();
         if state.header.rated && state.is_over() {

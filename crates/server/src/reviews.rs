@@ -178,7 +178,8 @@ impl App {
     pub(crate) async fn end_line(&self, table: &Arc<LiveTable>, visitor: &Visitor) -> Option<String> {
         let (record, names, seat) = {
             let state = table.lock().await;
-            let played_here = state.is_over() && state.header.imported.is_none();
+            // A game that somebody left has no end that could be read.
+            let played_here = state.is_over() && state.header.imported.is_none() && state.header.ended.is_none();
             let seat = *state.seats_of(&visitor.id).first().filter(|_| played_here)?;
             (state.session.record().clone(), state.header.names(), seat)
         };

@@ -62,6 +62,29 @@ pub(crate) fn router(app: App) -> Router {
         .route("/play", post(new_game::play_now))
         .route("/new", get(new_game::form).post(new_game::create_game))
         .route("/settings", get(settings::form).post(settings::save))
+        .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
+        .route("/rules", get(rules::rules))
+        .route("/rules/print", get(rules::overview))
+        .route("/gallery", get(rules::gallery))
+        .route("/privacy", get(rules::privacy))
+        .merge(for_people())
+        .merge(at_tables())
+        .merge(for_training())
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(not_done_so)
+        .layer(from_fn_with_state(app.clone(), visit))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        // For everybody, whoever they are: nobody gets a cookie with what is kept for a year.
+        .route("/assets/{*file}", get(assets::asset))
+        .layer(from_fn_with_state(app.clone(), admit))
+        .merge(operate::for_balancers())
+        .layer(from_fn_with_state(app.clone(), observe))
+        .with_state(app)
+}
+
+/// Who somebody is, how they are told, whom they meet, and who looks after all of it.
+fn for_people() -> Router<App> {
+    Router::new()
         .route("/me", get(me::show))
         .route("/me/name", post(me::rename))
         .route("/me/keep", post(me::keep))
@@ -98,13 +121,24 @@ pub(crate) fn router(app: App) -> Router {
         .route("/player/{name}", get(player::show))
         .route("/player/{name}/block", post(player::block))
         .route("/player/{name}/report", post(player::report))
-        .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
         .route("/lobby", get(lobby::show))
         .route("/lobby/seek", get(lobby::news).post(lobby::seek))
         .route("/lobby/stop", post(lobby::stop))
         .route("/lobby/invite", post(lobby::invite))
         .route("/lobby/accept", post(lobby::accept))
         .route("/lobby/decline", post(lobby::decline))
+        .route("/operator", get(operator::show))
+        .route("/operator/enter/{token}", get(operator::offer).post(operator::enter))
+        .route("/operator/ban", post(operator::ban))
+        .route("/operator/lift", post(operator::lift))
+        .route("/operator/close", post(operator::close))
+        .route("/operator/rename", post(operator::rename))
+        .route("/operator/remove", post(operator::remove))
+}
+
+/// What happens at a table, and the ways to it.
+fn at_tables() -> Router<App> {
+    Router::new()
         .route("/join/{game}", post(join::take_any))
         .route("/join/{game}/{seat}/{secret}", get(join::offer).post(join::take))
         .route("/join/{game}/{seat}/{secret}/qr.svg", get(join::code))
@@ -131,13 +165,11 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{game}/review/play", post(review::play))
         .route("/game/{game}/review/progress", get(review::progress))
         .route("/game/{game}/record", get(game::record))
-        .route("/operator", get(operator::show))
-        .route("/operator/enter/{token}", get(operator::offer).post(operator::enter))
-        .route("/operator/ban", post(operator::ban))
-        .route("/operator/lift", post(operator::lift))
-        .route("/operator/close", post(operator::close))
-        .route("/operator/rename", post(operator::rename))
-        .route("/operator/remove", post(operator::remove))
+}
+
+/// Lessons, puzzles, practice, the deal of the day.
+fn for_training() -> Router<App> {
+    Router::new()
         .route("/learn", get(learn::list))
         .route("/learn/game", post(learn::first_game))
         .route("/learn/{lesson}", get(learn::begin))
@@ -157,20 +189,6 @@ pub(crate) fn router(app: App) -> Router {
         .route("/puzzle/{key}/{line}/pile/{pile}", get(puzzle::pile))
         .route("/daily", get(daily::today).post(daily::begin))
         .route("/daily/{date}", get(daily::of_date))
-        .route("/rules", get(rules::rules))
-        .route("/rules/print", get(rules::overview))
-        .route("/gallery", get(rules::gallery))
-        .route("/privacy", get(rules::privacy))
-        .fallback(nothing_here)
-        .method_not_allowed_fallback(not_done_so)
-        .layer(from_fn_with_state(app.clone(), visit))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        // For everybody, whoever they are: nobody gets a cookie with what is kept for a year.
-        .route("/assets/{*file}", get(assets::asset))
-        .layer(from_fn_with_state(app.clone(), admit))
-        .merge(operate::for_balancers())
-        .layer(from_fn_with_state(app.clone(), observe))
-        .with_state(app)
 }
 
 async fn nothing_here(visitor: Visitor) -> Response {

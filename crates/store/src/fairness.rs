@@ -12,7 +12,7 @@ pub const MOST_BLOCKS: u32 = 200;
 pub const MOST_REPORTS: i64 = 10_000;
 pub(crate) const REPORTS_ARE_KEPT: i64 = 180 * 24 * 60 * 60 * 1000;
 /// So many bans can be in force.
-pub const MOST_BANS: usize = 1000;
+pub const MOST_BANS: i64 = 1000;
 
 /// Somebody whom somebody else does not want to meet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

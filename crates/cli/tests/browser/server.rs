@@ -64,6 +64,13 @@ impl Server {
         assert!(self.child.wait().unwrap().success(), "a server that is told to stop ends well");
     }
 
+    /// The same with more options.
+    pub(crate) fn restart_with(&mut self, more: &[&str]) {
+        self.stop();
+        self.options.extend(more.iter().map(|&option| option.to_owned()));
+        self.restart();
+    }
+
     /// Again at the same address with the same games.
     pub(crate) fn restart(&mut self) {
         let (child, port) = serve(self.port, &self.data, &self.options);

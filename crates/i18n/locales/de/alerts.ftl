@@ -69,6 +69,7 @@ alert-seat-text = { $table }
 alert-over-title = Die Partie ist zu Ende
 alert-over-text = { $table }: { $name } gewinnt
 alert-invitation-title = { $name } will noch einmal spielen
+alert-asked-title = { $name } lädt dich ein
 alert-invitation-text = { $table }
 alert-test-title = Das ist eine Probe
 alert-test-text = Benachrichtigungen kommen hier an.

@@ -69,6 +69,7 @@ alert-seat-text = { $table }
 alert-over-title = The game is over
 alert-over-text = { $table }: { $name } wins
 alert-invitation-title = { $name } wants to play again
+alert-asked-title = { $name } invites you
 alert-invitation-text = { $table }
 alert-test-title = This is a test
 alert-test-text = Alerts arrive here.

@@ -7,9 +7,9 @@ clock-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
-clock-then-bot = Whose time runs out is replaced by a bot (Sage) and may come back until the end. A rated game counts as lost for them.
-clock-then-forfeit = Whose time runs out has lost.
-clock-then-forfeit-bot = Whose time runs out has lost; a bot (Sage) plays on in their place.
+clock-then-bot = If a player’s time runs out, a bot (Sage) takes over. They may come back until the end, but for them a rated game counts as lost.
+clock-then-forfeit = If a player’s time runs out, they have lost.
+clock-then-forfeit-bot = If a player’s time runs out, they have lost; a bot (Sage) plays on in their place.
 
 clock-d = { $count } d
 clock-h = { $count } h

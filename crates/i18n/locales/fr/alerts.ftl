@@ -69,6 +69,7 @@ alert-seat-text = { $table }
 alert-over-title = La partie est finie
 alert-over-text = { $table } : victoire de { $name }
 alert-invitation-title = { $name } veut rejouer
+alert-asked-title = { $name } vous invite
 alert-invitation-text = { $table }
 alert-test-title = Ceci est un essai
 alert-test-text = Les alertes arrivent ici.

@@ -69,6 +69,7 @@ alert-seat-text = { $table }
 alert-over-title = La partita è finita
 alert-over-text = { $table }: vince { $name }
 alert-invitation-title = { $name } vuole giocare ancora
+alert-asked-title = { $name } ti invita
 alert-invitation-text = { $table }
 alert-test-title = Questa è una prova
 alert-test-text = Gli avvisi arrivano qui.

@@ -69,6 +69,7 @@ alert-seat-text = { $table }
 alert-over-title = ゲームが終わりました
 alert-over-text = { $table }：{ $name }の勝ち
 alert-invitation-title = { $name }がもう一度遊びたがっています
+alert-asked-title = { $name }から誘われました
 alert-invitation-text = { $table }
 alert-test-title = これはテストです
 alert-test-text = お知らせはここに届きます。

@@ -69,6 +69,7 @@ alert-seat-text = { $table }
 alert-over-title = De partij is voorbij
 alert-over-text = { $table }: { $name } wint
 alert-invitation-title = { $name } wil nog eens spelen
+alert-asked-title = { $name } nodigt je uit
 alert-invitation-text = { $table }
 alert-test-title = Dit is een proef
 alert-test-text = Meldingen komen hier aan.

@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use runestones_i18n::text;
 
 use crate::assets::Script;
-use crate::piece::icon::icon;
 use crate::site::layout::{Head, script, sheet_page};
 
 /// What the page shows.
@@ -88,7 +87,7 @@ pub fn alerts(view: &AlertsView) -> Markup {
         &html! {
             (script(Script::Alerts))
             section.sheet-panel.panel {
-                h1 { (icon("i-bell")) " " (t("alerts-title")) }
+                h1 { (t("alerts-title")) }
                 p { (t("alerts-lead")) }
                 @if view.is_kept { (ways(view)) } @else {
                     p { (t("alerts-keep-first")) }
@@ -147,11 +146,12 @@ fn way(view: &AlertsView, channel: &ChannelLine) -> Markup {
     let button = |action: &str, key: &str| {
         html! { form method="post" action={ "/me/alerts/" (action) } { button.btn name="id" value=(channel.id) { (t(key)) } } }
     };
+    let wants = format!("wants-{}", channel.id);
     html! {
         li.alerts__way data-way=(channel.kind) {
             header { b { (t(channel_key(channel.kind))) ": " (channel.place) } span.alerts__state.is-on[is_on] { (t(state)) } }
             @if channel.standing == ChannelStanding::Paused { p.problems role="alert" { (t("alerts-paused-about")) } }
-            form method="post" action="/me/alerts/wants" {
+            form id=(wants) method="post" action="/me/alerts/wants" {
                 input type="hidden" name="id" value=(channel.id);
                 fieldset.alerts__wants {
                     legend { (t("alerts-when")) }
@@ -160,9 +160,9 @@ fn way(view: &AlertsView, channel: &ChannelLine) -> Markup {
                         span { (t(kind_key(kind))) }
                     } }
                 }
-                p.buttons { button.btn { (t("ui-save")) } }
             }
             div.buttons {
+                button.btn form=(wants) { (t("ui-save")) }
                 @if channel.standing != ChannelStanding::Unconfirmed {
                     (button("test", if is_on { "alerts-test" } else { "alerts-resume" }))
                 }

@@ -22,6 +22,6 @@ mod tests {
 
     #[test]
     fn a_moment_is_written_by_the_servers_clock() {
-        assert_eq!(date_and_time(Millis(1_795_000_000_000)), "2026-11-18 09:06 UTC");
+        assert_eq!(date_and_time(Millis(1_795_000_000_000)), "2026-11-18 11:06 UTC");
     }
 }

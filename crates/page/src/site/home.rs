@@ -8,6 +8,7 @@ use crate::piece::icon::{icon, mark, marker};
 use crate::piece::spans::seen_and_heard;
 use crate::site::layout::{Head, sheet_page};
 use crate::site::lobby::{InvitedLine, Offer, invitation, offer_line};
+use crate::site::player::{PlayedLine, played_list};
 use runestones_rules::Seat;
 
 /// What the first page shows.
@@ -22,7 +23,9 @@ pub struct HomeView<'a> {
     /// Tables that wait for anybody.
     pub open: &'a [Offer],
     /// The person's games that are over, the latest first.
-    pub finished: &'a [GameCard],
+    pub finished: &'a [PlayedLine],
+    /// The name of the page that has all of them.
+    pub player: &'a str,
 }
 
 /// A game in a list.
@@ -57,52 +60,92 @@ pub enum GameState {
     Stopped,
 }
 
-/// The first page.
+/// The first page: for a newcomer one thing to do, for others all that waits, side by side.
 pub fn home(view: &HomeView) -> Markup {
-    let t = |key: &str| text(view.head.locale, key, &[]);
     let is_newcomer = view.running.is_empty() && view.finished.is_empty();
-    // Where a game waits, going on with it comes first.
-    let is_awaited = view.running.iter().any(|game| game.state == GameState::YourTurn);
-    sheet_page(
-        &view.head,
-        &html! {
-            @if is_awaited { (games(view, List::Own)) }
-            (invitations(view))
-            section.welcome {
-                h1 { (t("ui-title")) }
-                p { (t("ui-tagline")) }
-                form.play-now method="post" action="/play" {
-                    button.btn.btn--main.btn--big { (icon("i-summon")) (t("ui-play-now")) }
-                    select name="level" aria-label=(t("ui-level")) {
-                        @for level in levels() { option value=(level.name) { (t(&format!("bot-{}", level.name))) } }
-                    }
-                    // Each level says what it is like, also without script: a style sheet shows the words of the chosen one.
-                    ul.levels { @for level in levels() { li { (t(&format!("bot-{}-about", level.name))) } } }
-                }
+    let content = if is_newcomer { first_visit(view) } else { desk(view) };
+    sheet_page(&view.head, &html! { (content) (more(view)) })
+}
+
+/// Play, or learn to.
+fn first_visit(view: &HomeView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    html! {
+        (invitations(view))
+        section.welcome {
+            h1 { (t("ui-title")) }
+            p { (t("ui-tagline")) }
+            (play_now(view))
+            p.small { (t("ui-play-now-hint")) }
+            p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } }
+            p.welcome__more { a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) } }
+            (text_view(view))
+        }
+        (offers(view))
+    }
+}
+
+/// The games that wait come first.
+fn desk(view: &HomeView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    html! {
+        h1.vh { (t("ui-title")) }
+        (games(view))
+        (invitations(view))
+        div.desk {
+            section.welcome.sheet-panel.panel {
+                h2 { (t("ui-play-now")) }
                 p.small { (t("ui-play-now-hint")) }
-                @if is_newcomer { p { a.btn.btn--go.welcome__learn href="/learn" { (icon("i-hint")) (t("ui-learn-newcomer")) } } }
-                p.welcome__more {
-                    a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) }
-                    a.btn href="/lobby" { (icon("i-watch")) (t("lobby-title")) }
-                    @if !is_newcomer { a.btn href="/learn" { (icon("i-hint")) (t("ui-learn")) } }
-                    a.btn href="/puzzles" { (icon("i-use")) (t("train-puzzles")) }
-                    @if !is_newcomer { a.btn href="/practice" { (icon("i-restart")) (t("practice-title")) } }
-                    a.btn href="/daily" { (icon("i-sun")) (t("train-daily")) }
-                    a.btn href="/rules" { (icon("i-rules")) (t("ui-rules")) }
-                    a.btn href="/gallery" { (icon("i-hand")) (t("ui-gallery")) }
-                    a.btn href="/import" { (icon("i-log")) (t("ui-open-record")) }
-                    a.btn href="/me" { (icon("i-key")) (t("me-title")) }
-                    a.btn href="/ladder" { (icon("i-laurel")) (t("ladder-title")) }
-                    a.btn href="/settings" { (icon("i-gear")) (t("ui-settings")) }
-                }
+                (play_now(view))
+                p.buttons { a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) } }
                 (text_view(view))
             }
-            @if !is_awaited { (games(view, List::Own)) }
             (offers(view))
-            (games(view, List::Finished))
-            p.buttons { a.btn href="/privacy" { (t("ui-privacy")) } }
-        },
-    )
+            (panel(view, "train-daily", "train-daily-about", &[("/daily", "i-sun", "train-daily-play")]))
+            (panel(view, "train-puzzles", "train-puzzle-task", &[("/puzzles", "i-use", "train-puzzle-of-day"), ("/practice", "i-restart", "practice-title")]))
+            (panel(view, "ui-learn", "ui-learn-about", &[("/learn", "i-hint", "ui-learn"), ("/rules", "i-rules", "ui-rules")]))
+            (finished(view))
+        }
+    }
+}
+
+/// Something to do: what it is, and the ways there.
+fn panel(view: &HomeView, title: &str, about: &str, ways: &[(&str, &str, &str)]) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    html! {
+        section.sheet-panel.panel {
+            h2 { (t(title)) }
+            p.small { (t(about)) }
+            p.buttons { @for (address, symbol, key) in ways { a.btn href=(address) { (icon(symbol)) (t(key)) } } }
+        }
+    }
+}
+
+/// Straight to a table, against a bot of some level.
+fn play_now(view: &HomeView) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    html! {
+        form.play-now method="post" action="/play" {
+            button.btn.btn--main.btn--big { (icon("i-summon")) (t("ui-play-now")) }
+            select name="level" aria-label=(t("ui-level")) {
+                @for level in levels() { option value=(level.name) { (t(&format!("bot-{}", level.name))) } }
+            }
+            // Each level says what it is like, also without script: a style sheet shows the words of the chosen one.
+            ul.levels { @for level in levels() { li { (t(&format!("bot-{}-about", level.name))) } } }
+        }
+    }
+}
+
+/// What is looked up now and then.
+fn more(view: &HomeView) -> Markup {
+    let ways = [
+        ("/rules", "ui-rules"),
+        ("/gallery", "ui-gallery"),
+        ("/import", "ui-open-record"),
+        ("/settings", "ui-settings"),
+        ("/privacy", "ui-privacy"),
+    ];
+    html! { p.home__more { @for (address, key) in ways { a href=(address) { (text(view.head.locale, key, &[])) } } } }
 }
 
 /// The way to play by ear, for all games to come; and back.
@@ -145,33 +188,28 @@ fn offers(view: &HomeView) -> Markup {
     }
 }
 
-/// The lists of games, in the order of the page.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum List {
-    Own,
-    Finished,
+/// The games that are over, with the way to all of them.
+fn finished(view: &HomeView) -> Markup {
+    let t = |key| text(view.head.locale, key, &[]);
+    html! {
+        @if !view.finished.is_empty() {
+            section.sheet-panel.panel {
+                h2 { (t("ui-finished-games")) }
+                (played_list(&view.head, view.finished))
+                p.buttons { a.btn href={ "/player/" (view.player) } { (t("home-all-games")) } }
+            }
+        }
+    }
 }
 
-/// Only the list of one's own games is there even when it is empty.
-fn games(view: &HomeView, list: List) -> Markup {
+/// One's own games that go on; the list is there even when it is empty.
+fn games(view: &HomeView) -> Markup {
     let t = |key| text(view.head.locale, key, &[]);
-    let (title, games) = match list {
-        List::Own => ("ui-your-games", view.running),
-        List::Finished => ("ui-finished-games", view.finished),
-    };
     html! {
-        @if list == List::Own || !games.is_empty() {
-            section.sheet-panel.panel {
-                h2 { (t(title)) }
-                @if games.is_empty() { p.small { (t("ui-no-games")) } }
-                ul.games {
-                    @for game in games {
-                        li {
-                            (game_card(view, game))
-                        }
-                    }
-                }
-            }
+        section.sheet-panel.panel {
+            h2 { (t("ui-your-games")) }
+            @if view.running.is_empty() { p.small { (t("ui-no-games")) } }
+            ul.games { @for game in view.running { li { (game_card(view, game)) } } }
         }
     }
 }

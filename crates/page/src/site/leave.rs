@@ -33,7 +33,8 @@ pub fn leave(view: &LeaveView) -> Markup {
         &html! {
             section.sheet-panel.panel.leave {
                 h1 { (t("leave-title")) }
-                p { (terms(view)) }
+                p { (clock_line(view)) }
+                @if let Some(sentence) = out_of_time_words(view.head.locale, affairs.terms, view.names.len()) { p { (sentence) } }
                 p { @if affairs.rated { (t("leave-rated")) } @else { (t("leave-unrated")) } }
                 @if affairs.wishes.is_empty() { p { (t("leave-nothing")) } }
                 @for (wish, seat) in &affairs.wishes { (way(view, *wish, *seat)) }
@@ -44,10 +45,9 @@ pub fn leave(view: &LeaveView) -> Markup {
     )
 }
 
-fn terms(view: &LeaveView) -> String {
-    let (locale, terms) = (view.head.locale, view.affairs.terms);
-    let sentence = out_of_time_words(locale, terms, view.names.len()).unwrap_or_default();
-    format!("{}{}{} {sentence}", text(locale, "clock-choice", &[]), locale.colon(), clock_words(locale, terms.clock))
+fn clock_line(view: &LeaveView) -> String {
+    let locale = view.head.locale;
+    format!("{}{}{}", text(locale, "clock-choice", &[]), locale.colon(), clock_words(locale, view.affairs.terms.clock))
 }
 
 fn way(view: &LeaveView, wish: Wish, seat: Seat) -> Markup {

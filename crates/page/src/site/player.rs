@@ -311,21 +311,26 @@ fn list(view: &PlayerView) -> Markup {
         section.panel.lobby__panel {
             h2 { (t("player-list")) }
             @if view.list.is_empty() { p.small { (t("ui-no-games")) } }
-            ul.plain.played { @for line in view.list {
-                li {
-                    @if let Some(address) = &line.address { a href=(address) { (title(view, line)) } } @else { (title(view, line)) }
-                    small {
-                        (line.totals.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
-                        " · " (t(if line.won { "player-victory" } else { "player-defeat" }))
-                        @if line.rated { " · " (t("ui-rated")) } " · " (date(line.time))
-                    }
-                }
-            } }
+            (played_list(&view.head, view.list))
             @if let Some(older) = view.older { p { a href=(older) { (t("op-older")) } } }
         }
     }
 }
 
-fn title(view: &PlayerView, line: &PlayedLine) -> Markup {
-    html! { @if !line.name.is_empty() { b { (line.name) } " " } (kind_words(view.head.locale, line.players, line.night)) }
+/// Finished games, each with its points and what they came to.
+pub(crate) fn played_list(head: &Head, lines: &[PlayedLine]) -> Markup {
+    let t = |key: &str| text(head.locale, key, &[]);
+    let title = |line: &PlayedLine| html! { @if !line.name.is_empty() { b { (line.name) } " " } (kind_words(head.locale, line.players, line.night)) };
+    html! {
+        ul.plain.played { @for line in lines {
+            li {
+                @if let Some(address) = &line.address { a href=(address) { (title(line)) } } @else { (title(line)) }
+                small {
+                    (line.totals.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
+                    " · " (t(if line.won { "player-victory" } else { "player-defeat" }))
+                    @if line.rated { " · " (t("ui-rated")) } " · " (date(line.time))
+                }
+            }
+        } }
+    }
 }

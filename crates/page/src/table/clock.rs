@@ -19,7 +19,7 @@ pub(crate) fn clock(table: &TableView, seat: Seat) -> Markup {
     let is_days = matches!(clock, Clock::Days(_));
     let is_low = reading.left < clock.low();
     html! {
-        span.clk.is-run[reading.runs].is-low[is_low].is-days[is_days] role="timer" aria-live="off"
+        span.clk.is-away[table.is_played_for(seat)].is-run[reading.runs].is-low[is_low].is-days[is_days] role="timer" aria-live="off"
             data-clock=(reading.left.as_millis()) data-low=(clock.low().as_millis()) data-runs[reading.runs] data-own[own && reading.runs]
             data-days[is_days] data-units=[is_days.then(|| units(locale))] data-warn=[own.then(|| text(locale, "clock-warn", &[("time", "%".into())]))]
             title=[reading.vacation.map(|_| text(locale, "clock-vacation", &[]))] {

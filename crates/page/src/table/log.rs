@@ -12,7 +12,7 @@ use crate::table::recap::recap;
 use crate::view::{LogEntry, LogLine, TableView};
 
 /// The page holds so many turns; older ones are a step back in the history away.
-const TURNS: usize = 7;
+const TURNS: usize = 6;
 
 /// The log, and above it what happened since one's last turn.
 pub fn log(table: &TableView) -> Markup {

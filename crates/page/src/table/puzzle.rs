@@ -99,7 +99,7 @@ pub(super) fn sentence(table: &TableView, puzzle: &PuzzleTask) -> Markup {
     html! {
         @match puzzle.verdict {
             None => {
-                b { (puzzle.title(table.locale())) } " " (task(table, puzzle)) " " small { (facts(table, puzzle)) }
+                b { (puzzle.title(table.locale())) } br; (task(table, puzzle)) " " small { (facts(table, puzzle)) }
             },
             Some(verdict) if verdict.solved => {
                 (icon("i-done"))

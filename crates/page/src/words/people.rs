@@ -5,6 +5,7 @@ use runestones_rules::{Gem, Place, Purse, RowName, Rune, Seat};
 
 use super::{Line, Part};
 use crate::table::board::{note, presence_words, row_label, stone_label};
+use crate::table::time_words;
 use crate::view::TableView;
 
 /// Everybody's points, the most first, and where wisps lie in wait.
@@ -26,7 +27,12 @@ fn score(table: &TableView, seat: Seat) -> String {
     let first = (table.public().first() == seat).then_some("ui-first");
     let here = presence_words(table, seat).map(|(_, key)| key);
     let notes = note(table, seat).into_iter().chain(here).chain(first);
-    let notes: Vec<String> = notes.map(|key| table.text(key)).collect();
+    let time = table.affairs().and_then(|affairs| {
+        let left = affairs.clock(seat).filter(|_| !table.is_played_for(seat))?.left;
+        let words = time_words(table.locale(), affairs.terms.clock, left);
+        Some(format!("{} {words}", table.text("clock-left")))
+    });
+    let notes: Vec<String> = notes.map(|key| table.text(key)).chain(time).collect();
     let score = table.labelled(&table.name(seat), points);
     if notes.is_empty() { score } else { format!("{score} ({})", notes.join(", ")) }
 }

@@ -119,9 +119,10 @@ impl App {
         self.alerts.key.get_or_try_init(make).await
     }
 
-    /// A key for links that follow from something.
-    pub(crate) async fn link_key(&self) -> Result<String, Refusal> {
-        Ok(self.store.server_key("links", &new_secret()).await?)
+    /// A key for links and challenges that follow from something. The store is asked once: pages for strangers need it.
+    pub(crate) async fn link_key(&self) -> Result<&str, Refusal> {
+        let make = || async { Ok::<_, Refusal>(self.store.server_key("links", &new_secret()).await?) };
+        Ok(self.alerts.link_key.get_or_try_init(make).await?.as_str())
     }
 
     /// Sends words on a way.
@@ -148,7 +149,7 @@ impl App {
                     return Err(Failure::new("no-mail"));
                 };
                 let key = self.link_key().await.map_err(|_| Failure::new("server"))?;
-                let stop = format!("{site}/alerts/stop/{}/{}", channel.id, stop_secret(&key, &channel.id));
+                let stop = format!("{site}/alerts/stop/{}/{}", channel.id, stop_secret(key, &channel.id));
                 let args = [
                     ("text", words.text.as_str().into()),
                     ("url", words.url.as_str().into()),
@@ -259,7 +260,7 @@ impl App {
     }
 
     pub(crate) async fn is_stop_link(&self, id: &str, secret: &str) -> Result<bool, Refusal> {
-        Ok(stop_secret(&self.link_key().await?, id) == secret)
+        Ok(stop_secret(self.link_key().await?, id) == secret)
     }
 
     /// A channel of somebody.

@@ -91,20 +91,20 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 }
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
-    let [a, b, c, d, e, f, g, h] = address.segments();
-    let embedded = |high: u16, low: u16| {
-        let ([a, b], [c, d]) = (high.to_be_bytes(), low.to_be_bytes());
-        is_public_v4(Ipv4Addr::new(a, b, c, d))
+    let segments = address.segments();
+    let embedded = |at: usize| {
+        let [first, second] = segments[at].to_be_bytes();
+        let [third, fourth] = segments[at + 1].to_be_bytes();
+        is_public_v4(Ipv4Addr::new(first, second, third, fourth))
     };
-    match (a, b) {
+    match segments {
         // IPv4 in other clothes: mapped, translated, 6to4.
-        (0, 0) if (c, d, e, f) == (0, 0, 0, 0xffff) => embedded(g, h),
-        (0x64, 0xff9b) => (c, d, e, f) == (0, 0, 0, 0) && embedded(g, h),
-        (0x2002, _) => embedded(b, c),
+        [0, 0, 0, 0, 0, 0xffff, ..] | [0x64, 0xff9b, 0, 0, 0, 0, ..] => embedded(6),
+        [0x2002, ..] => embedded(1),
         // Teredo, benchmarking, ORCHID, documentation.
-        (0x2001, 0..0x200 | 0xdb8) | (0x3fff, _) => false,
+        [0x2001, 0..0x200 | 0xdb8, ..] | [0x3fff, ..] => false,
         // All that was ever given to the internet.
-        _ => a & 0xe000 == 0x2000,
+        [first, ..] => first & 0xe000 == 0x2000,
     }
 }
 

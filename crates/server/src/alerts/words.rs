@@ -3,7 +3,7 @@
 use runestones_i18n::{Locale, text};
 use runestones_rules::Seat;
 use runestones_store::AlertKey;
-use runestones_table::{Table, hash};
+use runestones_table::{Header, Table, hash};
 
 /// What somebody can be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,21 +53,20 @@ impl Words {
     /// What is said of a table, at the site with this address.
     pub(crate) fn of(kind: AlertKind, key: &AlertKey, table: &Table, locale: Locale, site: &str) -> Words {
         let names = table.header.names();
-        let named = |seat: Option<Seat>| seat.and_then(|seat| names.get(seat.index()).cloned()).unwrap_or_default();
-        let about = if table.header.name.is_empty() { names.join(", ") } else { table.header.name.clone() };
+        let name_of = |seat: Option<Seat>| seat.and_then(|seat| names.get(seat.index()).cloned()).unwrap_or_default();
         let who = match kind {
             AlertKind::Turn => String::new(),
-            AlertKind::Seat => named(usize::try_from(key.number).ok().and_then(Seat::new)),
-            AlertKind::Invitation => named(table.header.rematch),
+            AlertKind::Seat => name_of(usize::try_from(key.number).ok().and_then(Seat::new)),
+            AlertKind::Invitation => name_of(table.header.rematch),
             AlertKind::Over => {
                 let by_points = table.session.game().standing().map(|standing| standing.winners);
                 let winners = by_points.unwrap_or_else(|| table.winner_by_leaving().into_iter().collect());
-                let winners: Vec<String> = winners.iter().map(|seat| named(Some(*seat))).collect();
+                let winners: Vec<String> = winners.iter().map(|seat| name_of(Some(*seat))).collect();
                 winners.join(", ")
             }
         };
         let round = u32::from(table.session.game().round());
-        let args = [("table", about.into()), ("name", who.as_str().into()), ("round", round.into())];
+        let args = [("table", about(&table.header).into()), ("name", who.as_str().into()), ("round", round.into())];
         let (title, words) = match kind {
             AlertKind::Turn => ("alert-turn-title", "alert-turn-text"),
             AlertKind::Seat => ("alert-seat-title", "alert-seat-text"),
@@ -82,7 +81,20 @@ impl Words {
             title: text(locale, title, &args),
             text: text(locale, words, &args),
             url: format!("{site}/game/{}", key.game),
-            topic: hash(&format!("topic {}", key.game))[..32].to_owned(),
+            topic: topic(key),
+        }
+    }
+
+    /// What is said of a new table to which somebody is asked.
+    pub(crate) fn asked(key: &AlertKey, header: &Header, asker: &str, locale: Locale, site: &str) -> Words {
+        let args = [("table", about(header).into()), ("name", asker.into())];
+        Words {
+            id: id(key),
+            kind: key.kind.clone(),
+            title: text(locale, "alert-asked-title", &args),
+            text: text(locale, "alert-invitation-text", &args),
+            url: format!("{site}/lobby"),
+            topic: topic(key),
         }
     }
 
@@ -97,6 +109,15 @@ impl Words {
             topic: "test".to_owned(),
         }
     }
+}
+
+/// What a table is called, or else who sits there.
+fn about(header: &Header) -> String {
+    if header.name.is_empty() { header.names().join(", ") } else { header.name.clone() }
+}
+
+fn topic(key: &AlertKey) -> String {
+    hash(&format!("topic {}", key.game))[..32].to_owned()
 }
 
 fn id(key: &AlertKey) -> String {

@@ -56,7 +56,8 @@ impl App {
         }
         // Those of one household are marked if they meet at a rated table. Where that is, nobody can tell from it.
         let secret = self.store.shared_secret().unwrap_or_else(|| self.node.clone());
-        terms.household = hash(&format!("household {secret} {}", household(visitor.origin.address)))[..16].to_owned();
+        hash(&format!("household {secret} {}", household(visitor.origin.address)))[..16]
+            .clone_into(&mut terms.household);
         let text = serde_json::to_string(&terms).map_err(|_| Refusal::Failed)?;
         self.store.seek(&visitor.id, &text, self.now(), self.there_until()).await?;
         self.meet_somebody(visitor, &terms).await
@@ -180,7 +181,9 @@ impl App {
         let person = companions.into_iter().map(|(person, _)| person).find(|person| companion_name(person) == whom);
         let person = person.ok_or(Refusal::BadForm)?;
         let ask = Ask { game: game.clone(), person, asker: visitor.id.clone(), time: self.now() };
-        self.store.ask_to_table(&ask).await?;
+        if self.store.ask_to_table(&ask).await? {
+            self.tell_asked(&ask).await?;
+        }
         Ok(())
     }
 

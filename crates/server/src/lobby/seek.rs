@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn three_meet_only_when_all_three_fit() {
         let three = for_players(3);
-        assert_eq!(met(&three, &[three.clone()]), None);
+        assert_eq!(met(&three, std::slice::from_ref(&three)), None);
         let names = vec!["a".to_owned(), "c".to_owned()];
         assert_eq!(met(&three, &[three.clone(), for_players(4), any()]), Some((3, false, names)));
         // The two others have to fit each other, too.

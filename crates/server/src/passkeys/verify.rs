@@ -1,4 +1,4 @@
-//! What a browser says about a passkey, checked as WebAuthn (level 2, sections 7.1 and 7.2) asks: P-256 with SHA-256 and no
+//! What a browser says about a passkey, checked as `WebAuthn` (level 2, sections 7.1 and 7.2) asks: P-256 with SHA-256 and no
 //! attestation. Everything in here comes from strangers.
 
 use ciborium::Value;

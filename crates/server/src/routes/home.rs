@@ -3,16 +3,20 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use runestones_rules::Decider;
-use runestones_store::{GameSummary, Page, Status, Store as _};
+use runestones_store::{GameSummary, Page, PlayedStore as _, Status, Store as _};
 
 use super::lobby::{invitations, offers};
+use super::player::played_line;
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
-use runestones_page::{self as page, GameCard, GameState, HomeView};
+use crate::player::handle;
+use runestones_page::{self as page, GameCard, GameState, HomeView, PlayedLine};
 
 /// How many games of each kind are listed.
 const LISTED: u32 = 20;
+/// How many of those that are over; the page of the player has the others.
+const FINISHED: usize = 5;
 /// How many tables that wait; the lobby has the others.
 const OFFERED: usize = 5;
 
@@ -24,10 +28,20 @@ pub(super) async fn home(State(app): State<App>, visitor: Visitor) -> Response {
 }
 
 async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
-    let (mut running, mut finished) = (Vec::new(), Vec::new());
-    for summary in app.store.games_of(&visitor.id, &Page::first(2 * LISTED)).await? {
-        let list = if summary.status == Status::Finished { &mut finished } else { &mut running };
-        list.extend(card(app, visitor, &summary).await);
+    let games = app.store.games_of(&visitor.id, &Page::first(2 * LISTED)).await?;
+    let (over, on): (Vec<_>, Vec<_>) = games.into_iter().partition(|game| game.status == Status::Finished);
+    let mut running = Vec::new();
+    for summary in &on {
+        running.extend(card(app, visitor, summary).await);
+    }
+    // What is in the book need not be played through.
+    let book = if over.is_empty() { Vec::new() } else { app.store.played_by(&visitor.id, None, 2 * LISTED).await? };
+    let mut finished = Vec::new();
+    for summary in over.iter().take(FINISHED) {
+        match book.iter().find(|played| played.game == summary.id) {
+            Some(played) => finished.push(played_line(visitor, played, true)),
+            None => finished.extend(unbooked(app, visitor, summary).await),
+        }
     }
     your_turn_first(&mut running);
     let mut open = offers(app, visitor).await?;
@@ -36,12 +50,41 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
     let _turn = app.page_lane().await;
     let title = visitor.text("ui-title");
     let head = visitor.head(&title);
-    Ok(page::home(&HomeView { head, running: &running, invited: &invited, open: &open, finished: &finished }))
+    Ok(page::home(&HomeView {
+        head,
+        running: &running,
+        invited: &invited,
+        open: &open,
+        finished: &finished,
+        player: &handle(&visitor.id),
+    }))
 }
 
 /// Games that wait for whoever looks come before those that wait for others; otherwise the order stays.
 fn your_turn_first(games: &mut [GameCard]) {
     games.sort_by_key(|game| game.state != GameState::YourTurn);
+}
+
+/// A game that is over and in nobody's book: a daily deal, a table at one screen, or one that has ended this moment.
+async fn unbooked(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option<PlayedLine> {
+    let table = app.table_as_known(&summary.id).await.ok()?;
+    let state = table.lock().await;
+    let game = state.session.game();
+    let mine = *state.seats_of(&visitor.id).first()?;
+    let mut totals = state.session.record().result.clone().unwrap_or_default();
+    let count = totals.len();
+    totals.rotate_left(mine.index().min(count));
+    let won = game.standing().is_some_and(|standing| standing.winners.contains(&mine));
+    Some(PlayedLine {
+        time: summary.updated,
+        name: state.header.name.clone(),
+        players: state.header.sitters.len() as u8,
+        night: state.header.night,
+        rated: state.header.rated,
+        totals,
+        won,
+        address: Some(visitor.table_address(&summary.id)),
+    })
 }
 
 /// A game that cannot be loaded is not listed; the log says why.

@@ -72,7 +72,7 @@ pub(super) async fn send_link(State(app): State<App>, visitor: Visitor, form: Ma
         app.admit_code(&visitor)?;
         let address = read_address(&read(form)?.address).ok_or(Refusal::BadForm)?;
         app.admit_letter(&visitor, &address)?;
-        app.send_enter_link(&visitor, &address).await?;
+        app.send_enter_link(&visitor, &address)?;
         Ok(entering(&visitor, EnterBy::Sent))
     };
     answer(&visitor, sent.await)

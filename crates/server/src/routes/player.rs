@@ -142,7 +142,7 @@ fn read_place(place: &str) -> Option<(Millis, GameId)> {
 }
 
 /// Only whoever played a game is led to it: others may not know who else sat there.
-fn played_line(visitor: &Visitor, game: &Played, is_me: bool) -> PlayedLine {
+pub(super) fn played_line(visitor: &Visitor, game: &Played, is_me: bool) -> PlayedLine {
     let Card { name, mut totals } = serde_json::from_str(&game.card).unwrap_or_default();
     let seat = usize::from(game.seat).min(totals.len());
     totals.rotate_left(seat);

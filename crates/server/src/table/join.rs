@@ -42,6 +42,7 @@ impl State {
         person: &Visitor,
         now: Millis,
     ) -> Result<(), Refusal> {
+        let was_open = self.header.started.is_none() || self.open_seats().any(|open| open == seat);
         if let Some(place) = self.people.get_mut(seat.index()) {
             *place = Some(person.id.clone());
         }
@@ -57,7 +58,8 @@ impl State {
             let taken = self.header_with(seat, What::Taken, now);
             header = Header { sitters: header.sitters, ..taken };
         }
-        if self.has_clock() && header.started.is_none() && self.open_seats().next().is_none() {
+        // Nobody's time passed while the table waited.
+        if self.has_clock() && was_open && self.open_seats().next().is_none() {
             header.started = Some(self.instant(now));
         }
         note_sitter(&mut header, seat.index(), person);

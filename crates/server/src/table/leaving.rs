@@ -24,19 +24,19 @@ impl LiveTable {
         let mut state = self.lock().await;
         state.run_out(store, &self.id, now).await?;
         let header = state.wish(person, seen, (wish, seat), now)?;
-        let left = state.people.get(seat.index()).cloned().flatten();
-        state.change_header(store, &self.id, header, now).await?;
         if wish == Wish::Open {
-            // The seat is nobody's from now on, and the new link opens it.
+            // The seat is nobody's from now on, and a new link opens it. Whoever is interrupted here can ask again.
+            let left = state.people.get(seat.index()).cloned().flatten();
             let empty = StoredSeat::empty(seat.index() as u8, "person");
-            if store.set_seat(&self.id, &empty, left.as_ref()).await? {
-                let secret = SecretHash(hash(&state.header.seat_secret(seat)));
-                store.invite(&self.id, seat.index() as u8, &secret).await?;
-                if let Some(place) = state.people.get_mut(seat.index()) {
-                    *place = None;
-                }
+            if !store.set_seat(&self.id, &empty, left.as_ref()).await? {
+                return Err(Refusal::Stale);
             }
+            if let Some(place) = state.people.get_mut(seat.index()) {
+                *place = None;
+            }
+            store.invite(&self.id, seat.index() as u8, &SecretHash(hash(&header.seat_secret(seat)))).await?;
         }
+        state.change_header(store, &self.id, header, now).await?;
         drop(state);
         self.announce();
         Ok(())

@@ -134,9 +134,9 @@ fn a_turn_is_told_once_on_every_way() {
         let letter = letters.last().expect("a letter");
         assert!(letter.text().contains(&format!("{SITE}{game}")), "{}", letter.text());
         assert!(letter.header("List-Unsubscribe").expect("a way out").contains("/alerts/stop/"));
-        let pushed = until("the push", || Some(pushes.posted()).filter(|posted| posted.len() == turns + 1));
+        let arrived = until("the push", || Some(pushes.posted()).filter(|posted| posted.len() == turns + 1));
         let origin = format!("http://{}", pushes.address);
-        let read: Vec<_> = pushed.iter().map(|posted| browser.read(posted, &origin, &server_key)).collect();
+        let read: Vec<_> = arrived.iter().map(|posted| browser.read(posted, &origin, &server_key)).collect();
         assert_eq!(read.iter().filter(|read| read["title"] == "Your turn").count(), turns, "{read:?}");
         assert!(read.iter().all(|read| read["url"] == format!("{SITE}{game}")));
         assert!(play_turn(&mut maren, &game), "it was her turn");
@@ -169,6 +169,20 @@ fn the_end_and_another_game_are_told() {
     assert_eq!(kinds(&told).iter().filter(|kind| *kind == "over").count(), 1);
     let last = told.last().expect("an alert").json();
     assert!(last["title"].as_str().expect("a title").starts_with("Tomo"), "{last}");
+
+    // To another table, too: whom one has played with can be asked.
+    let [mut maren, mut tomo] = people;
+    let table = new_game(&mut tomo, &["me", "link", "link"]);
+    let lobby = tomo.get("/lobby").body;
+    let whom = value_after(&lobby, "name=\"whom\" value=\"").expect("somebody to ask");
+    let fields = [("game", table.trim_start_matches("/game/")), ("whom", &*whom)];
+    let before = hooks.posted().len();
+    for _ in 0..2 {
+        assert_eq!(tomo.post("/lobby/invite", &fields).status, 303);
+    }
+    let asked = hooks.wait_for(before + 1)[before].json();
+    assert_eq!((&asked["title"], &asked["url"]), (&"Tomo invites you".into(), &format!("{SITE}/lobby").into()));
+    assert!(maren.get("/me/alerts").body.contains("I am asked to play"));
 }
 
 #[test]
@@ -401,7 +415,7 @@ fn what_a_dead_server_wanted_to_tell_another_one_tells() {
         database: Some(database),
         alerts_to_private: true,
         time: clock.clone(),
-        alert_lease: Duration::from_secs(60),
+        alert_lease: Duration::from_mins(1),
         ..Config::default().without_limits()
     };
     let first = Server::start_with(&config);
@@ -436,4 +450,38 @@ fn what_a_dead_server_wanted_to_tell_another_one_tells() {
     let distinct: HashSet<&String> = answered.iter().collect();
     assert_eq!(distinct.len(), answered.len(), "none was taken twice");
     assert!(hanging.iter().all(|lost| distinct.contains(&lost.json()["id"].to_string())), "none was lost");
+}
+
+/// Whoever looks at a table through one server is not told of it by another.
+#[test]
+fn servers_know_of_each_other_who_looks() {
+    let (hooks, clock) = (Receiver::start(), noon());
+    let database = Some(Scratch::shared().database());
+    let time = clock.clone();
+    let config = Config { database, alerts_to_private: true, time, ..Config::default().without_limits() };
+    let (here, there) = (Server::start_with(&config), Server::start_with(&config));
+    let (mut maren, mut tomo) = (with_hook(&here, &hooks), here.browser());
+    let game = sit_down(&mut maren, &mut tomo);
+    let begins = !look(&mut maren, &game).moves().is_empty();
+    let before = hooks.wait_for(1 + usize::from(begins)).len();
+    let mut elsewhere = Browser { address: there.address, ..maren.clone() };
+    let version = elsewhere.get(&game).version();
+    let mut live = elsewhere.listen(&game, &version);
+    // That she looks is told when she comes.
+    until("her to be seen", || {
+        tomo_sees_here(&mut Browser { address: there.address, ..tomo.clone() }, &game).then_some(())
+    });
+    play_turn(&mut maren, &game);
+    play_turn(&mut tomo, &game);
+    live.wait_for(|table| !table.moves().is_empty());
+    // Either server may have it; the one that has no connection of hers waits.
+    until("the alert", || {
+        let page = maren.get("/me/alerts").body;
+        (page.contains("waits") || page.contains("not needed any more")).then_some(())
+    });
+    assert_eq!(hooks.posted().len(), before, "{:?}", kinds(&hooks.posted()));
+}
+
+fn tomo_sees_here(tomo: &mut Browser, game: &str) -> bool {
+    tomo.get(game).body.contains("presence--here")
 }

@@ -213,3 +213,24 @@ fn a_rated_game_has_no_hints_and_no_review_while_it_runs() {
     let play_on = mover.post(&format!("{game}/review/play"), &[("at", "20"), ("level", "sage")]);
     assert_eq!(play_on.status, 403);
 }
+
+#[test]
+fn who_stays_away_for_a_week_is_replaced_if_somebody_asks() {
+    let time = Time::by_hand(START);
+    let server = Server::start_at(&time, None);
+    let (mut host, mut guest) = (server.browser(), server.browser());
+    let game = on_terms(&mut host, &["me", "link"], &[("instant-bots", "on")]);
+    sit_down(&mut host, &mut guest, &game, "Grey");
+    let [mut late, mut other] = mover_first(host, guest, &game);
+    let seat = seat_of(&mut late, &game);
+    let week = 7 * 86_400 * SECOND;
+    time.set(after(week - 1));
+    assert_eq!(wish(&mut other, &game, "replace", &seat).status, 422);
+    time.set(after(week));
+    assert!(other.get(&game).body.contains("has not played for seven days"));
+    assert!(other.get(&format!("{game}/leave")).body.contains("Let a bot play for"));
+    assert_eq!(wish(&mut other, &game, "replace", &seat).status, 303);
+    assert!(late.get(&game).body.contains("A bot plays for you"));
+    assert_eq!(wish(&mut late, &game, "return", &seat).status, 303);
+    assert!(other.get(&game).body.contains("is back"));
+}

@@ -37,6 +37,7 @@ mod ratings;
 mod rematch;
 mod replay;
 mod review;
+mod scale;
 mod seats;
 mod server;
 mod strangers;

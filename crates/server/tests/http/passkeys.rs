@@ -111,6 +111,9 @@ fn kept(server: &Server, device: &Device) -> Browser {
     maren
 }
 
+/// What a device, or a thief, makes of a challenge.
+type Signing = Box<dyn Fn(&str) -> Vec<(&'static str, String)>>;
+
 #[test]
 fn who_lost_the_cookie_comes_back_by_passkey() {
     let server = Server::start_with(&config());
@@ -152,7 +155,7 @@ fn nobody_else_comes_in() {
     kept(&server, &device);
     let mut thief = server.browser();
     let later = Device { counter: 8, ..device.clone() };
-    let cases: Vec<(&str, Box<dyn Fn(&str) -> Vec<(&'static str, String)>>)> = vec![
+    let cases: Vec<(&str, Signing)> = vec![
         ("a key that nobody has", Box::new(|challenge| Device::new(6).sign(challenge))),
         ("another key under her name", {
             let id = later.sign("x")[0].clone();

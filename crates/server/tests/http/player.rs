@@ -60,7 +60,7 @@ fn a_page_is_seen_by_whom_its_owner_wants() {
 fn what_somebody_played_is_on_their_page() {
     let server = Server::start();
     let (mut ann, page) = account(&server, "Ann");
-    let (mut without, _) = (server.browser(), ());
+    let mut without = server.browser();
     for (browser, seed) in [(&mut ann, 3), (&mut without, 4)] {
         let game = new_game(browser, &["me", "bot:apprentice"]);
         finish(std::slice::from_mut(browser), &game, seed);

@@ -67,7 +67,7 @@ impl FairnessStore for PostgresStore {
     async fn bans(&self, now: Millis) -> Result<Vec<Ban>> {
         ask!(self, db => async {
             let sql = "SELECT * FROM bans WHERE until > $1 ORDER BY number DESC LIMIT $2";
-            let query = sqlx::query(sql).bind(now.0).bind(MOST_BANS as i64);
+            let query = sqlx::query(sql).bind(now.0).bind(MOST_BANS);
             query.fetch_all(db).await.map_err(fault)?.iter().map(read_ban).collect()
         })
     }
@@ -126,7 +126,7 @@ async fn operate(db: &mut PgConnection, order: &Order, deed: &OperatorDeed) -> R
             };
             let sql = "INSERT INTO bans (person, network, until) SELECT $1, $2, $3
                        WHERE (SELECT count(*) FROM bans WHERE until > $4) < $5";
-            sqlx::query(sql).bind(person).bind(network).bind(until.0).bind(deed.time.0).bind(MOST_BANS as i64)
+            sqlx::query(sql).bind(person).bind(network).bind(until.0).bind(deed.time.0).bind(MOST_BANS)
         }
         // It stays as one that is over, so that its number means the same for ever.
         Order::Lift(number) => {

@@ -52,7 +52,7 @@ impl FairnessStore for SqliteStore {
 
     async fn bans(&self, now: Millis) -> Result<Vec<Ban>> {
         let sql = "SELECT * FROM bans WHERE until > ? ORDER BY number DESC LIMIT ?";
-        let query = sqlx::query(sql).bind(now.0).bind(MOST_BANS as i64);
+        let query = sqlx::query(sql).bind(now.0).bind(MOST_BANS);
         query.fetch_all(&self.readers).await.map_err(fault)?.iter().map(read_ban).collect()
     }
 
@@ -116,7 +116,7 @@ async fn operate(db: &mut SqliteConnection, order: &Order, deed: &OperatorDeed) 
             };
             let sql = "INSERT INTO bans (person, network, until) SELECT ?1, ?2, ?3
                        WHERE (SELECT count(*) FROM bans WHERE until > ?4) < ?5";
-            sqlx::query(sql).bind(person).bind(network).bind(until.0).bind(deed.time.0).bind(MOST_BANS as i64)
+            sqlx::query(sql).bind(person).bind(network).bind(until.0).bind(deed.time.0).bind(MOST_BANS)
         }
         // It stays as one that is over, so that its number means the same for ever.
         Order::Lift(number) => {

@@ -78,7 +78,7 @@ pub(crate) async fn what_happens_leaves_a_note<S: Store + AlertStore>(store: Arc
     assert_eq!(store.alert_notes(9).await, Ok(vec![note("seat", 1, 0)]));
     let head = store.append(&game('a'), head, &texts(&["two"]), at(3)).await.expect("a move");
     let head = store.append(&game('a'), head, &texts(&["three"]), at(4)).await.expect("a move");
-    let over = Stamp { time: Millis(5), status: Status::Finished };
+    let over = Stamp { status: Status::Finished, ..at(5) };
     store.append(&game('a'), head, &texts(&["four"]), over).await.expect("the last move");
     store.append(&game('b'), Head::default(), &texts(&["one"]), at(5)).await.expect("a move elsewhere");
     let mut notes = store.alert_notes(9).await.expect("notes");

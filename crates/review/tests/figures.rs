@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use runestones_review::{Archdruid, BLUNDER, Judge as _, MISTAKE, Reviewer, Settings, WHOLE};
 use runestones_rules::record::Record;
-use runestones_rules::{Decider, Move, Options};
+use runestones_rules::{Decider, Game, Move, Options};
 
 fn count(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|count| count.parse().ok()).unwrap_or(otherwise)
@@ -62,7 +62,7 @@ fn planted(seed: u64) -> (Record, Vec<usize>) {
         let view = session.game().view(seat);
         let mut chosen = strong.think(&view, &limits).chosen;
         if rng.random_ratio(1, 12)
-            && let Some(bad) = costly(&mut judge, &view, chosen)
+            && let Some(bad) = costly(&mut judge, session.game(), chosen)
         {
             blunders.push(session.record().entries.len());
             chosen = bad;
@@ -72,13 +72,24 @@ fn planted(seed: u64) -> (Record, Vec<usize>) {
     (session.record().clone(), blunders)
 }
 
-/// A move that loses 10 % or more by a search that is deeper than that of a review, each move looked at for itself.
-fn costly(judge: &mut Archdruid, view: &runestones_rules::SeatView, best: Move) -> Option<Move> {
-    let seat = view.viewer()?;
-    let all = judge.weigh(view, 20_000, 99);
+/// A move that loses 10 % or more by a search that is deeper than that of a review. If the turn goes on after it, the search
+/// there has to agree: what a tree hardly visits it knows at first sight only, and much can be made good within a turn.
+fn costly(judge: &mut Archdruid, game: &Game, best: Move) -> Option<Move> {
+    const DEEP: u32 = 20_000;
+    let seat = game.active();
+    let all = judge.weigh(&game.view(seat), DEEP, 99);
     let value = |mv: Move| all.iter().find(|weighed| weighed.mv == mv).map(|weighed| weighed.prospect.chance(seat));
     let most = value(best)?;
-    all.iter().map(|weighed| weighed.mv).find(|mv| value(*mv).is_some_and(|value| most - value >= BLUNDER))
+    let seems_bad = |mv: &Move| value(*mv).is_some_and(|value| most - value >= BLUNDER);
+    all.iter().map(|weighed| weighed.mv).filter(seems_bad).take(3).find(|mv| {
+        let mut after = *game;
+        after.play(*mv, &mut ()).expect("a legal move");
+        if after.turn() != game.turn() || after.decider() != Decider::Seat(seat) {
+            return true;
+        }
+        let next = judge.weigh(&after.view(seat), DEEP, 98);
+        next.iter().map(|weighed| weighed.prospect.chance(seat)).max().is_some_and(|value| most - value >= BLUNDER)
+    })
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Practice: the mistakes that reviews found in somebody's games. They are kept like results: one row when a mistake is
 //! found, another when it is solved.
 
+use std::cmp::Reverse;
+
 use runestones_review::Review;
 use runestones_rules::{Game, Seat};
 use runestones_store::{GameId, KeptResult, PersonId, Store as _};
@@ -36,12 +38,13 @@ impl App {
             }
             (state.people.clone(), state.header.taken_over as usize)
         };
+        let time = self.now();
         for (seat, person) in Seat::first(review.seats).zip(people) {
             let Some(person) = person else { continue };
             // What was taken over from another game was decided there.
             for exercise in Exercise::of(review, seat).into_iter().filter(|exercise| exercise.entry >= taken_over) {
                 let contest = format!("{FOUND}{}.{game}", exercise.entry);
-                let (value, detail, time) = (exercise.cost.into(), exercise.to_text(), self.now());
+                let (value, detail) = (exercise.cost.into(), exercise.to_text());
                 let found = KeptResult { contest, person: person.clone(), value, detail, time };
                 if let Err(error) = self.store.keep_result(&found).await {
                     tracing::warn!(%game, %error, "a mistake was not kept for practice");
@@ -50,12 +53,17 @@ impl App {
         }
     }
 
-    /// The mistakes of somebody that wait to be solved, those found last first.
+    /// The mistakes of somebody that wait to be solved: those of the latest game first, and of a game the worst.
     pub(crate) async fn mistakes(&self, person: &PersonId) -> Result<Vec<String>, Refusal> {
         let kept = self.store.results_of(person, LOOKED_BACK).await?;
-        let words = |prefix: &'static str| kept.iter().filter_map(move |result| result.contest.strip_prefix(prefix));
-        let is_open = |key: &&str| !words(SOLVED).any(|solved| solved == *key);
-        Ok(words(FOUND).filter(is_open).map(str::to_owned).collect())
+        let solved = |key: &str| kept.iter().any(|other| other.contest.strip_prefix(SOLVED) == Some(key));
+        let mut waiting: Vec<_> = kept
+            .iter()
+            .filter_map(|found| Some((found.contest.strip_prefix(FOUND)?, found)))
+            .filter(|(key, _)| !solved(key))
+            .collect();
+        waiting.sort_by_key(|(key, found)| (Reverse(found.time), Reverse(found.value), *key));
+        Ok(waiting.into_iter().map(|(key, _)| key.to_owned()).collect())
     }
 
     /// A mistake of somebody, and the game as it stood; nobody else has it.

@@ -8,11 +8,16 @@ use runestones_testing::browser::Browser;
 
 /// Asks until all is read, as the script of the page does.
 pub(crate) fn finished(browser: &mut Browser, game: &str) {
+    wait_for(browser, game, "\"finished\":true");
+}
+
+/// Asks how far the reading is until something holds.
+fn wait_for(browser: &mut Browser, game: &str, what: &str) {
     let begin = Instant::now();
     loop {
         let told = browser.get(&format!("{game}/review/progress"));
         assert_eq!(told.status, 200);
-        if told.body.contains("\"finished\":true") {
+        if told.body.contains(what) {
             return;
         }
         assert!(begin.elapsed() < Duration::from_mins(5), "{}", told.body);
@@ -80,7 +85,8 @@ fn another_move_is_tried_and_the_line_goes_on() {
     let mut browser = server.browser();
     let game = open(&mut browser, "file", &record(3, 10_000).to_text()).location();
     browser.get(&format!("{game}/review"));
-    // Nobody has to wait for the reading.
+    // Nobody has to wait for more than the first picture.
+    wait_for(&mut browser, &game, "\"picture\":true");
     let mut page = browser.get(&format!("{game}/review?at=60&try="));
     assert_eq!(page.status, 200);
     assert!(page.body.contains("Trying another move"));

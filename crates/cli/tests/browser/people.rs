@@ -3,6 +3,7 @@
 use crate::browser::Browser;
 use crate::online::table_for_two;
 use crate::server::Server;
+use crate::wait::until;
 
 #[test]
 fn a_seek_is_met_by_another_browser() {
@@ -44,6 +45,7 @@ fn whoever_is_banned_is_shown_out_and_told_until_when() {
     assert!(guest.text("return document.body.textContent").contains("UTC"), "they are told until when");
     assert!(!guest.has("#table"));
     host.click("form[action='/operator/lift'] .btn");
+    until("the ban to be lifted", || (!host.has("form[action='/operator/lift']")).then_some(()));
     guest.goto(&server.url(&game));
     guest.wait_for("#table");
 }

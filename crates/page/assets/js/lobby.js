@@ -2,18 +2,18 @@
 
 const EVERY = 2000;
 
-const seeking = document.querySelector('[data-seeking]');
-const clock = seeking?.querySelector('[data-seconds]');
+const seeking = document.querySelector("[data-seeking]");
+const clock = /** @type {HTMLElement | null | undefined} */ (seeking?.querySelector("[data-seconds]"));
 const start = Date.now() - Number(clock?.dataset.seconds ?? 0) * 1000;
 
 function count() {
   const seconds = Math.floor((Date.now() - start) / 1000);
-  if (clock) clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (clock) clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 async function ask() {
   try {
-    const answer = await fetch('/lobby/seek', { headers: { 'x-table': '1' } });
+    const answer = await fetch("/lobby/seek", { headers: { "x-table": "1" } });
     if (answer.status === 200) {
       location.assign(await answer.text());
       return;

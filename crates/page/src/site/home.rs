@@ -98,14 +98,14 @@ fn desk(view: &HomeView) -> Markup {
                 p.small { (t("ui-play-now-hint")) }
                 (play_now(view))
                 p.buttons { a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) } }
-                (text_view(view))
             }
             (offers(view))
             (panel(view, "train-daily", "train-daily-about", &[("/daily", "i-sun", "train-daily-play")]))
             (panel(view, "train-puzzles", "train-puzzle-task", &[("/puzzles", "i-use", "train-puzzle-of-day"), ("/practice", "i-restart", "practice-title")]))
-            (panel(view, "ui-learn", "ui-learn-about", &[("/learn", "i-hint", "ui-learn"), ("/rules", "i-rules", "ui-rules")]))
+            (panel(view, "ui-learn", "ui-learn-about", &[("/learn", "i-hint", "ui-learn")]))
             (finished(view))
         }
+        (text_view(view))
     }
 }
 

@@ -73,32 +73,46 @@ async fn the_database_of_another_program() {
     assert!(message.contains("it seems to belong to another program"), "{message}");
 }
 
-/// Takes the migrations back, as if a file had been left by the first version.
-const FIRST_VERSION: &str = "DROP INDEX chat_by_person; DROP TRIGGER rated_game_ends;
-                             DROP TABLE device_links; DROP TABLE devices; DROP TABLE accounts;
-                             DROP TABLE rating_history; DROP TABLE ratings; DROP TABLE counted_results;
-                             DROP TABLE ratings_due; DROP TABLE results; DROP TABLE reviews;
-                             DELETE FROM _sqlx_migrations WHERE version > 5;
-                             DROP INDEX games_by_card_set; DELETE FROM _sqlx_migrations WHERE version = 5;
-                             DROP TABLE card_sets; DELETE FROM _sqlx_migrations WHERE version = 4;
-                             DROP TABLE store; DROP INDEX imported_games; DROP INDEX people_by_last_seen;
-                             DROP INDEX chat_by_time; ALTER TABLE games DROP COLUMN lines;
-                             ALTER TABLE games DROP COLUMN seen; DELETE FROM _sqlx_migrations WHERE version = 3;
-                             DROP TABLE mutes; ALTER TABLE chat DROP COLUMN person; DROP INDEX open_public_games;
-                             ALTER TABLE games DROP COLUMN public; DELETE FROM _sqlx_migrations WHERE version = 2";
+/// A database as an older version left it: the tables of its migrations, what it noted of them, and the games of `newest`.
+async fn left_by_version(version: usize, newest: &Path, file: &Path) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
+    let files = std::fs::read_dir(folder).expect("the migrations").map(|file| file.expect("a file").path());
+    let mut files: Vec<_> = files.collect();
+    files.sort();
+    let tables = files[..version].iter().map(|file| std::fs::read_to_string(file).expect("a migration"));
+    let tables = tables.collect::<Vec<_>>().join("\n");
+    let newest = newest.display();
+    let filled = format!(
+        "{tables}
+         ATTACH '{newest}' AS newest;
+         CREATE TABLE _sqlx_migrations AS SELECT * FROM newest._sqlx_migrations WHERE version <= {version};
+         INSERT INTO games (id, created, updated, header, status, length, version)
+             SELECT id, created, updated, header, status, length, version FROM newest.games;
+         INSERT INTO entries (game, sequence, entry, time) SELECT game, sequence, entry, time FROM newest.entries;
+         INSERT INTO seats (game, seat, kind, person) SELECT game, seat, kind, person FROM newest.seats;"
+    );
+    sql(file, filled).await;
+}
 
 #[tokio::test]
-async fn the_database_of_an_older_version_is_brought_up_to_date() {
+async fn the_database_of_every_older_version_is_brought_up_to_date() {
     let fresh = Sqlite::fresh().await;
-    create(&*fresh.store, 'a', 1).await;
+    let head = create(&*fresh.store, 'a', 1).await;
+    fresh.store.append(&game('a'), head, &texts(&["one", "two"]), at(2)).await.expect("a move");
+    let mut now = fresh.store.load(&game('a')).await.expect("a game");
+    // Nobody had asked for it to be listed.
+    now.summary.public = false;
     fresh.store.close().await;
-    let file = fresh.folder.path().join("games.db");
-    sql(&file, FIRST_VERSION).await;
-    let store = SqliteStore::open(&file).await.expect("it can be brought up to date");
-    assert!(!store.load(&game('a')).await.expect("a game").summary.public, "nobody had asked for it to be listed");
-    assert_eq!(store.mutes(&game('a')).await, Ok(vec![]));
-    assert_eq!(store.card_sets().await, Ok(vec![]));
-    store.close().await;
+    let newest = fresh.folder.path().join("games.db");
+    for version in 1..15 {
+        let file = fresh.folder.path().join(format!("{version}.db"));
+        left_by_version(version, &newest, &file).await;
+        let store = SqliteStore::open(&file).await.expect("it can be brought up to date");
+        assert_eq!(store.load(&game('a')).await.as_ref(), Ok(&now), "from version {version}");
+        assert_eq!(store.mutes(&game('a')).await, Ok(vec![]));
+        assert_eq!(store.check().await, Ok(vec![]));
+        store.close().await;
+    }
 }
 
 #[tokio::test]
@@ -162,10 +176,10 @@ async fn a_backup_is_a_database() {
     assert_eq!(log(&*fresh.store, 'a').await, ["one", "two"]);
 }
 
-async fn sql(file: &Path, sql: &'static str) {
+async fn sql(file: &Path, sql: impl Into<String>) {
     use sqlx::Connection;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("a database");
-    sqlx::raw_sql(sql).execute(&mut connection).await.expect("good SQL");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(sql.into())).execute(&mut connection).await.expect("good SQL");
     connection.close().await.expect("closed");
 }

@@ -12,10 +12,12 @@ use crate::wait::until;
 /// Nobody wants to press Tab more often than this to get once around the table.
 const MOST_STOPS: usize = 24;
 
-/// A handle of an element: what it is, and in which part of the table, since a move may be offered in two of them.
+/// A handle of an element: what it is, and in which part of the table, since a move may be offered in two of them; two lines of
+/// the log may say the same.
 const HANDLE: &str = "
     const handle = (here) => `${here.localName} ${here.id} ${here.name ?? ''} ${here.value ?? ''} ${here.getAttribute('href') ?? ''} ${here.dataset.at ?? ''}
-        ${here.textContent.trim().slice(0, 24)} ${here.parentElement?.closest('ul, ol, section, header, div')?.getAttribute('class') ?? ''}`;";
+        ${here.textContent.trim().slice(0, 24)} ${here.parentElement?.closest('ul, ol, section, header, div')?.getAttribute('class') ?? ''}
+        ${here.matches('.log__line') ? [...here.parentElement.children].indexOf(here) : ''}`;";
 
 /// What has the focus; nothing if it is the page itself.
 fn focused(browser: &Browser) -> String {

@@ -127,7 +127,7 @@ pub fn me(view: &MeView) -> Markup {
                     p.buttons { button.btn { (t("me-delete")) } }
                 }
             }
-            p.buttons { a.btn href="/" { (t("ui-back")) } a.btn href="/me/people" { (t("fair-choices")) } a.btn href="/privacy" { (t("ui-privacy")) } }
+            p.buttons { a.btn href="/" { (t("ui-back")) } a.btn href="/me/people" { (t("fair-choices")) } a.btn href="/me/vacation" { (t("vacation-title")) } a.btn href="/privacy" { (t("ui-privacy")) } }
         },
     )
 }

@@ -166,6 +166,7 @@ fn tab_goes_from_part_to_part_and_the_arrows_reach_every_piece() {
     let first = focused(&browser);
     loop {
         let entered = focused(&browser);
+        reached.insert(entered.clone());
         loop {
             browser.press(RIGHT);
             let here = focused(&browser);

@@ -115,7 +115,11 @@ fn a_turn_is_told_once_on_every_way() {
     assert_eq!(maren.post(&link, &[]).status, 303);
 
     let game = sit_down(&mut maren, &mut tomo);
-    until("the newcomer", || kinds(&hooks.posted()).contains(&"seat".to_owned()).then_some(()));
+    // On every way, before days pass: a delivery under way would seem to have been given up.
+    until("the newcomer", || {
+        let told = kinds(&hooks.posted()).contains(&"seat".to_owned());
+        (told && mail.letters().len() == 2 && pushes.posted().len() == 1).then_some(())
+    });
     let mut turns = 0;
     while turns < 4 {
         // Days pass between the moves.

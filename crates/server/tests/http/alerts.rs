@@ -95,7 +95,8 @@ fn kinds(posted: &[Posted]) -> Vec<String> {
 #[test]
 fn a_turn_is_told_once_on_every_way() {
     let (mail, hooks, pushes, clock) = (MailServer::start(), Receiver::start(), Receiver::start(), noon());
-    let server = Server::start_with(&config(&mail, &clock));
+    let config = Config { alert_lease: Duration::from_hours(1), ..config(&mail, &clock) };
+    let server = Server::start_with(&config);
     let mut maren = with_hook(&server, &hooks);
     let mut tomo = server.browser();
     // Push: the address and the keys of a browser of the test's own.
@@ -117,6 +118,8 @@ fn a_turn_is_told_once_on_every_way() {
     let game = sit_down(&mut maren, &mut tomo);
     // On every way, before days pass: a delivery under way would seem to have been given up.
     until("the newcomer", || {
+        // Whoever has just looked at the table is told a little later.
+        pass(&clock, 1000);
         let told = kinds(&hooks.posted()).contains(&"seat".to_owned());
         (told && mail.letters().len() == 2 && pushes.posted().len() == 1).then_some(())
     });

@@ -217,6 +217,7 @@ delegate! { FairnessStore {
 
 delegate! { LobbyStore {
     seek(person: &PersonId, terms: &str, now: Millis, until: Millis) -> Result<()>;
+    seeking(person: &PersonId, now: Millis) -> Result<Seeking>;
     keep_seeking(person: &PersonId, now: Millis, until: Millis) -> Result<Seeking>;
     stop_seeking(person: &PersonId) -> Result<()>;
     seeks(person: &PersonId, now: Millis, limit: u32) -> Result<Vec<Seek>>;

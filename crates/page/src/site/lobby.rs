@@ -19,6 +19,8 @@ pub struct LobbyView<'a> {
     pub full: Option<&'a str>,
     /// One's own search for others, if there is one.
     pub seeking: Option<&'a SeekState>,
+    /// Whether somebody was found, and one has not gone there yet.
+    pub is_met: bool,
     /// Tables that wait for anybody.
     pub offers: &'a [Offer],
     /// Others who look for somebody.
@@ -151,7 +153,7 @@ pub fn lobby(view: &LobbyView) -> Markup {
                     @for table in view.mine { (my_table(view, table)) }
                 }
             }
-            @if view.seeking.is_some() { noscript { meta http-equiv="refresh" content="5"; } (script(Script::Lobby)) }
+            @if view.seeking.is_some() || view.is_met { noscript { meta http-equiv="refresh" content="5"; } (script(Script::Lobby)) }
         },
     )
 }
@@ -208,6 +210,7 @@ fn seek_line(view: &LobbyView, seek: &SeekLine) -> Markup {
             div.offer__what { b { (seek.name) } " " small { (text(view.head.locale, "lobby-seeks", &[])) } (chips(&seek.words)) }
             form method="post" action="/lobby/seek" {
                 @for (name, value) in &seek.fields { input type="hidden" name=(name) value=(value); }
+                (patient())
                 button.btn.btn--go { (text(view.head.locale, "lobby-play", &[])) }
             }
         }
@@ -233,8 +236,21 @@ pub(crate) fn invitation(head: &Head, line: &InvitedLine) -> Markup {
     }
 }
 
+/// A browser without scripts cannot say that it is still there, and says so.
+fn patient() -> Markup {
+    html! { noscript { input type="hidden" name="patient" value="on"; } }
+}
+
 fn seek_panel(view: &LobbyView) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
+    if view.is_met {
+        return html! {
+            div.seeking data-seeking="met" {
+                p role="status" { (t("people-found")) }
+                form method="post" action="/lobby/here" { button.btn.btn--main { (icon("i-players")) (t("people-to-table")) } }
+            }
+        };
+    }
     if let Some(state) = view.seeking {
         let time = format!("{}:{:02}", state.seconds / 60, state.seconds % 60);
         return html! {
@@ -262,6 +278,7 @@ fn seek_panel(view: &LobbyView) -> Markup {
             }
             label.check { input type="checkbox" name="rated" value="on"; span { b { (t("ui-rated")) } small { (t("lobby-rated-about")) } } }
             @if view.can_be_near { label.check { input type="checkbox" name="near" value="on"; span { b { (t("lobby-near")) } small { (t("lobby-near-about")) } } } }
+            (patient())
             button.btn.btn--main { (icon("i-players")) (t("lobby-seek-go")) }
         }
     }

@@ -119,6 +119,8 @@ pub struct PlayedLine {
     pub night: bool,
     /// Whether it counted.
     pub rated: bool,
+    /// Who else played, for whoever was there.
+    pub rivals: Vec<String>,
     /// The points of all seats, one's own first.
     pub totals: Vec<u16>,
     /// Whether it was won, perhaps with others.
@@ -320,7 +322,12 @@ fn list(view: &PlayerView) -> Markup {
 /// Finished games, each with its points and what they came to.
 pub(crate) fn played_list(head: &Head, lines: &[PlayedLine]) -> Markup {
     let t = |key: &str| text(head.locale, key, &[]);
-    let title = |line: &PlayedLine| html! { @if !line.name.is_empty() { b { (line.name) } " " } (kind_words(head.locale, line.players, line.night)) };
+    let title = |line: &PlayedLine| {
+        let rivals = text(head.locale, "people-against", &[("names", line.rivals.join(", ").into())]);
+        let words =
+            [Some(kind_words(head.locale, line.players, line.night)), Some(rivals).filter(|_| !line.rivals.is_empty())];
+        html! { @if !line.name.is_empty() { b { (line.name) } " " } (words.into_iter().flatten().collect::<Vec<_>>().join(" · ")) }
+    };
     html! {
         ul.plain.played { @for line in lines {
             li {

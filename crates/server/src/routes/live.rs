@@ -53,6 +53,9 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
             return;
         }
         loop {
+            if sits && table.note_look(&app.store, &visitor.id, app.now()).await {
+                app.note_clock(&*table.lock().await);
+            }
             if draw {
                 // Nothing is drawn for somebody who has not taken what was drawn before.
                 let Ok(room) = sender.reserve().await else { return };

@@ -36,10 +36,8 @@ pub(super) async fn filled(app: &App, visitor: &Visitor, headers: &HeaderMap, ga
 }
 
 async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, full: Option<&GameId>) -> Result<Response, Refusal> {
-    let seeking = app.still_seeking(visitor).await?;
-    if let Seeking::Met(game) = &seeking {
-        return Ok(Redirect::to(&visitor.table_address(game)).into_response());
-    }
+    let seeking = app.store.seeking(&visitor.id, app.now()).await?;
+    let is_met = matches!(seeking, Seeking::Met(_));
     let full = match full {
         Some(game) => host_of(app, game).await,
         None => None,
@@ -67,6 +65,7 @@ async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, full: Option<&G
         head: visitor.head(&title),
         full: full.as_deref(),
         seeking: state.as_ref(),
+        is_met,
         offers: &offers,
         seeks: &seeks,
         invited: &invited,
@@ -175,6 +174,9 @@ pub(super) struct Wish {
     rated: String,
     #[serde(default)]
     near: String,
+    /// Said by browsers that run no scripts.
+    #[serde(default)]
+    patient: String,
 }
 
 impl Wish {
@@ -196,7 +198,10 @@ impl Wish {
 }
 
 pub(super) async fn seek(State(app): State<App>, visitor: Visitor, form: MaybeForm<Wish>) -> Response {
-    let sought = async { app.seek(&visitor, read(form)?.terms()?).await };
+    let sought = async {
+        let wish = read(form)?;
+        app.seek(&visitor, wish.terms()?, wish.patient != "on").await
+    };
     match sought.await {
         Ok(Some(game)) => Redirect::to(&visitor.table_address(&game)).into_response(),
         Ok(None) => Redirect::to("/lobby").into_response(),
@@ -204,14 +209,18 @@ pub(super) async fn seek(State(app): State<App>, visitor: Visitor, form: MaybeFo
     }
 }
 
-/// What a script asks while somebody looks for others: where to go, or nothing yet.
-pub(super) async fn news(State(app): State<App>, visitor: Visitor) -> Response {
-    match app.still_seeking(&visitor).await {
-        Ok(Seeking::Met(game)) => visitor.table_address(&game).into_response(),
-        Ok(Seeking::Since(..)) => StatusCode::NO_CONTENT.into_response(),
-        Ok(Seeking::No) => "/lobby".into_response(),
-        Err(refusal) => refusal.response(refusal.sentence(&visitor)),
-    }
+/// Whoever looks for others says that they are there, and is told where to go, or nothing yet. A script does so again and
+/// again; a person once, when the page says that somebody was found.
+pub(super) async fn here(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    let by_script = headers.contains_key("x-table");
+    let address = match app.still_seeking(&visitor).await {
+        Ok(Seeking::Met(game)) => visitor.table_address(&game),
+        Ok(Seeking::Since(..)) if by_script => return StatusCode::NO_CONTENT.into_response(),
+        Ok(Seeking::Since(..) | Seeking::No) => "/lobby".to_owned(),
+        Err(refusal) if by_script => return refusal.response(refusal.sentence(&visitor)),
+        Err(refusal) => return refusal.page(&visitor),
+    };
+    if by_script { address.into_response() } else { Redirect::to(&address).into_response() }
 }
 
 pub(super) async fn stop(State(app): State<App>, visitor: Visitor) -> Response {

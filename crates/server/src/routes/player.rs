@@ -152,6 +152,7 @@ pub(super) fn played_line(visitor: &Visitor, game: &Played, is_me: bool) -> Play
         players: game.players,
         night: game.night,
         rated: game.rated,
+        rivals: Vec::new(),
         totals,
         won: game.won > 0,
         address: is_me.then(|| visitor.table_address(&game.game)),

@@ -19,6 +19,16 @@ impl LobbyStore for PostgresStore {
         change!(self, db => seek(db, person, terms, now, until))
     }
 
+    async fn seeking(&self, person: &PersonId, now: Millis) -> Result<Seeking> {
+        ask!(self, db => async {
+            let sql = "SELECT terms, since, met FROM seeks
+                       WHERE person = $1 AND until > CASE WHEN met IS NULL THEN $2 ELSE $3 END";
+            let query = sqlx::query(sql).bind(&person.0).bind(now.0).bind(now.0.saturating_sub(SEEKS_ARE_KEPT));
+            let row = query.fetch_optional(db).await.map_err(fault)?;
+            row.as_ref().map_or(Ok(Seeking::No), read_seeking)
+        })
+    }
+
     async fn keep_seeking(&self, person: &PersonId, now: Millis, until: Millis) -> Result<Seeking> {
         ask!(self, db => async {
             let sql = "WITH kept AS (
@@ -26,8 +36,10 @@ impl LobbyStore for PostgresStore {
                            RETURNING terms, since, met
                        )
                        SELECT terms, since, met FROM kept
-                       UNION ALL SELECT terms, since, met FROM seeks WHERE person = $1 AND met IS NOT NULL LIMIT 1";
+                       UNION ALL SELECT terms, since, met FROM seeks
+                           WHERE person = $1 AND met IS NOT NULL AND until > $4 LIMIT 1";
             let query = sqlx::query(sql).bind(&person.0).bind(now.0).bind(until.0);
+            let query = query.bind(now.0.saturating_sub(SEEKS_ARE_KEPT));
             let row = query.fetch_optional(db).await.map_err(fault)?;
             row.as_ref().map_or(Ok(Seeking::No), read_seeking)
         })

@@ -19,11 +19,14 @@ impl LobbyStore for SqliteStore {
         self.writer.write(move |db| Box::pin(async move { seek(db, &person, &terms, now, until).await })).await
     }
 
+    async fn seeking(&self, person: &PersonId, now: Millis) -> Result<Seeking> {
+        let sql = "SELECT terms, since, met FROM seeks WHERE person = ?1 AND until > CASE WHEN met IS NULL THEN ?2 ELSE ?3 END";
+        let query = sqlx::query(sql).bind(&person.0).bind(now.0).bind(now.0.saturating_sub(SEEKS_ARE_KEPT));
+        query.fetch_optional(&self.readers).await.map_err(fault)?.as_ref().map_or(Ok(Seeking::No), read_seeking)
+    }
+
     async fn keep_seeking(&self, person: &PersonId, now: Millis, until: Millis) -> Result<Seeking> {
-        let sql = "SELECT terms, since, met FROM seeks WHERE person = ? AND (met IS NOT NULL OR until > ?)";
-        let row = sqlx::query(sql).bind(&person.0).bind(now.0).fetch_optional(&self.readers).await.map_err(fault)?;
-        let Some(row) = row else { return Ok(Seeking::No) };
-        let state = read_seeking(&row)?;
+        let state = self.seeking(person, now).await?;
         if let Seeking::Since(..) = state {
             let person = person.clone();
             self.writer.write(move |db| Box::pin(async move { prolong(db, &person, until).await })).await?;

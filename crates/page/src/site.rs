@@ -37,7 +37,7 @@ pub use gallery::{Filter, gallery};
 pub use home::{GameCard, GameState, HomeView, home};
 pub use import::{ImportView, import};
 pub use join::{JoinView, join};
-pub use ladder::{LadderLine, LadderView, Places, ladder};
+pub use ladder::{LadderLine, LadderView, Moved, Places, ladder};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
 pub use leave::{LeaveView, VacationView, leave, vacation};
@@ -48,7 +48,7 @@ pub use me::{
 pub use my_people::{MyPeopleView, PageChoices, Sees, my_people};
 pub use new_game::{NewGameView, new_game};
 pub use operator::{BanLine, DeedLine, OperatorView, ReportLine, operator, operator_enter};
-pub use player::{HistoryPoint, KindLine, LuckLine, PlayedLine, PlayerView, StoneLine, player};
+pub use player::{HistoryPoint, KindLine, LuckLine, LuckPoint, PlayedLine, PlayerView, StoneLine, player};
 pub use practice::nothing_to_practise;
 pub use privacy::{PrivacyView, privacy};
 pub(crate) use rules::asked_for;

@@ -46,6 +46,7 @@ mod standings;
 mod sweep;
 mod table;
 mod time;
+mod tries;
 
 pub use app::new_secret;
 pub use backups::BackupPlan;

@@ -16,7 +16,7 @@ use crate::lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 use crate::news::{Changes, Revision};
 use crate::passkeys::{Answered, Passkey, PasskeyStore};
 use crate::people::{Claim, Person, Seat};
-use crate::played::{LadderRow, Played, PlayedStore, Profile};
+use crate::played::{Belief, LadderRow, Played, PlayedStore, Profile};
 use crate::postgres::PostgresStore;
 use crate::ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
 use crate::results::KeptResult;
@@ -244,5 +244,6 @@ delegate! { PlayedStore {
     profile(handle: &str) -> Result<Option<Profile>>;
     set_profile(person: &PersonId, sees: &str, luck: bool) -> Result<()>;
     ladder(pool: &str, now: Millis, after: Option<&PersonId>, limit: u32) -> Result<Vec<LadderRow>>;
+    ladder_then(pool: &str, then: Millis, people: Option<&[PersonId]>) -> Result<Vec<(PersonId, Belief)>>;
     standings(pool: &str, now: Millis) -> Result<Vec<(i64, i64, Millis)>>;
 } }

@@ -121,7 +121,7 @@ async fn draw(app: &App, visitor: &Visitor, name: &str, wanted: &Wanted, is_told
         kinds: &sums.kinds,
         stones: &sums.stones,
         counted: counted.len() as u32,
-        luck: (is_me || profile.luck).then_some(sums.luck),
+        luck: (is_me || profile.luck).then_some(&sums.luck),
         list: &list,
         older: older.as_deref(),
         other: other.as_ref(),

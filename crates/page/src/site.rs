@@ -41,7 +41,7 @@ pub use ladder::{LadderLine, LadderView, Moved, Places, ladder};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
 pub use leave::{LeaveView, VacationView, leave, vacation};
-pub use lobby::{Companion, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState, lobby, seek_words};
+pub use lobby::{Companion, Crowd, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState, lobby, seek_words};
 pub use me::{
     DeviceLine, EnterBy, EnterByPasskey, EnterView, MeView, NewPasskeyView, PasskeyLine, RatingLine, Shown, enter, me,
 };

@@ -19,6 +19,7 @@ mod error;
 mod fairness;
 mod follow;
 mod generations;
+mod here;
 mod kept;
 mod lanes;
 mod limit;

@@ -229,6 +229,8 @@ delegate! { LobbyStore {
     companions(person: &PersonId, limit: u32) -> Result<Vec<(PersonId, String)>>;
     have_met(one: &PersonId, other: &PersonId) -> Result<bool>;
     waiting(limit: u32) -> Result<Vec<Waiting>>;
+    watchable(limit: u32) -> Result<Vec<Waiting>>;
+    count_running(since: Millis) -> Result<u64>;
     waiting_of(person: &PersonId, limit: u32) -> Result<Vec<Waiting>>;
 } }
 

@@ -49,7 +49,7 @@ pub struct Ask {
     pub time: Millis,
 }
 
-/// A table that waits for players, and who sits there.
+/// A table, such as one that waits for players, and who sits there.
 pub type Waiting = (GameSummary, Vec<Seat>);
 
 pub(crate) fn check_terms(terms: &str) -> Result<()> {
@@ -110,6 +110,12 @@ pub trait LobbyStore: Send + Sync {
 
     /// The public tables that wait for players, the latest first.
     fn waiting(&self, limit: u32) -> impl Future<Output = Result<Vec<Waiting>>> + Send;
+
+    /// The public tables at which somebody plays, the one with the latest move first.
+    fn watchable(&self, limit: u32) -> impl Future<Output = Result<Vec<Waiting>>> + Send;
+
+    /// At how many tables somebody has played since then, and goes on.
+    fn count_running(&self, since: Millis) -> impl Future<Output = Result<u64>> + Send;
 
     /// The tables of somebody that wait for players, the latest first.
     fn waiting_of(&self, person: &PersonId, limit: u32) -> impl Future<Output = Result<Vec<Waiting>>> + Send;

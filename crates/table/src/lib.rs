@@ -22,6 +22,7 @@ mod table;
 mod terms;
 mod tip;
 mod vacation;
+mod watching;
 
 pub use advice::{Advice, Advised, CannotAdvise, advice};
 pub use chat::{Chat, ChatLine, KEPT_LINES, LONGEST_MESSAGE, Muted, Said, heard, words};

@@ -22,3 +22,18 @@ people-moved-down = { $count ->
 people-moved-about = 30 Tage: um wie viele Ränge sich jemand bewegt hat, nach den Wertungen von vor einem Monat.
 people-luck-chance = Das Glück gab { $luck } Siege; der Zufall allein macht bis zu ± { $chance } aus.
 people-luck-graph = Siege über dem fairen Anteil nach { $games } Partien: { $won } gewonnen, { $play } durch Spiel.
+people-tries = { $count } versucht
+people-late = eine Runde später gezeigt
+people-watching-late = Du schaust zu, eine Runde später.
+people-here = { $count ->
+    [one] 1 Person ist hier
+   *[other] { $count } Leute sind hier
+}
+people-on-this-server = { $count ->
+    [one] 1 Person auf diesem Server
+   *[other] { $count } Leute auf diesem Server
+}
+people-tables = { $count ->
+    [one] an 1 Tisch wird gespielt
+   *[other] an { $count } Tischen wird gespielt
+}

@@ -22,3 +22,18 @@ people-moved-down = { $count ->
 people-moved-about = 30 days: by how many places somebody has moved, by the ratings of a month ago.
 people-luck-chance = Luck gave { $luck } victories; chance alone does up to ± { $chance }.
 people-luck-graph = Victories above a fair share after { $games } games: { $won } won, { $play } by play.
+people-tries = { $count } tried
+people-late = shown one round late
+people-watching-late = You’re watching, one round late.
+people-here = { $count ->
+    [one] 1 person is here
+   *[other] { $count } people are here
+}
+people-on-this-server = { $count ->
+    [one] 1 person is on this server
+   *[other] { $count } people are on this server
+}
+people-tables = { $count ->
+    [one] 1 table is being played
+   *[other] { $count } tables are being played
+}

@@ -22,3 +22,18 @@ people-moved-down = { $count ->
 people-moved-about = 30 jours : de combien de places quelqu’un a bougé, d’après les classements d’il y a un mois.
 people-luck-chance = La chance a apporté { $luck } victoires ; le hasard seul va jusqu’à ± { $chance }.
 people-luck-graph = Victoires au-delà de la part équitable après { $games } parties : { $won } gagnées, { $play } par le jeu.
+people-tries = { $count } essayés
+people-late = avec une manche de retard
+people-watching-late = Vous regardez, avec une manche de retard.
+people-here = { $count ->
+    [one] { $count } personne est là
+   *[other] { $count } personnes sont là
+}
+people-on-this-server = { $count ->
+    [one] { $count } personne sur ce serveur
+   *[other] { $count } personnes sur ce serveur
+}
+people-tables = { $count ->
+    [one] { $count } table en jeu
+   *[other] { $count } tables en jeu
+}

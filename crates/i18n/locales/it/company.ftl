@@ -22,3 +22,18 @@ people-moved-down = { $count ->
 people-moved-about = 30 giorni: di quanti posti qualcuno si è spostato, secondo le valutazioni di un mese fa.
 people-luck-chance = La fortuna ha dato { $luck } vittorie; il caso da solo arriva fino a ± { $chance }.
 people-luck-graph = Vittorie oltre la quota equa dopo { $games } partite: { $won } vinte, { $play } con il gioco.
+people-tries = { $count } provati
+people-late = con un round di ritardo
+people-watching-late = Stai guardando, con un round di ritardo.
+people-here = { $count ->
+    [one] { $count } persona è qui
+   *[other] { $count } persone sono qui
+}
+people-on-this-server = { $count ->
+    [one] { $count } persona su questo server
+   *[other] { $count } persone su questo server
+}
+people-tables = { $count ->
+    [one] si gioca a { $count } tavolo
+   *[other] si gioca a { $count } tavoli
+}

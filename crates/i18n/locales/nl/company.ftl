@@ -22,3 +22,18 @@ people-moved-down = { $count ->
 people-moved-about = 30 dagen: hoeveel plaatsen iemand is verschoven, naar de ratings van een maand geleden.
 people-luck-chance = Geluk gaf { $luck } overwinningen; toeval alleen gaat tot ± { $chance }.
 people-luck-graph = Overwinningen boven het eerlijke aandeel na { $games } spellen: { $won } gewonnen, { $play } door spel.
+people-tries = { $count } geprobeerd
+people-late = één ronde later getoond
+people-watching-late = Je kijkt toe, één ronde later.
+people-here = { $count ->
+    [one] { $count } mens is hier
+   *[other] { $count } mensen zijn hier
+}
+people-on-this-server = { $count ->
+    [one] { $count } mens op deze server
+   *[other] { $count } mensen op deze server
+}
+people-tables = { $count ->
+    [one] aan { $count } tafel wordt gespeeld
+   *[other] aan { $count } tafels wordt gespeeld
+}

@@ -80,7 +80,7 @@ pub fn ladder(view: &LadderView) -> Markup {
                     section.panel.lobby__panel {
                         nav.buttons aria-label=(t("ladder-pool")) { @for pool in view.pools { a.btn href={ "/ladder?pool=" (pool) } aria-current=[(*pool == view.pool).then_some("page")] { (t(pool_key(pool))) } } }
                         table.me__table.ladder {
-                            thead { tr { th scope="col" { "#" } th scope="col" { (t("ui-player-name")) } th scope="col" { (t("ladder-rating")) } th.ladder__sure scope="col" { (t("ladder-place")) } th scope="col" { (t("ladder-games")) } th scope="col" { (t("people-moved")) } } }
+                            thead { tr { th scope="col" { "#" } th scope="col" { (t("ui-player-name")) } th scope="col" { (t("ladder-rating")) } th.ladder__sure scope="col" { (t("ladder-place")) } th.ladder__sure scope="col" { (t("ladder-games")) } th scope="col" { (t("people-moved")) } } }
                             tbody { @for line in view.lines { (row(view, line)) } }
                         }
                         @if let Some(next) = view.next { p { a.btn href=(next) { (t("ladder-next")) } } }
@@ -114,7 +114,7 @@ fn row(view: &LadderView, line: &LadderLine) -> Markup {
             }
             td { b { (line.rating) } @if !line.is_bot { " ± " (line.reach) } }
             td.ladder__sure { @if let Some(places) = line.place { (places.best) "–" (places.worst) } }
-            td { @if !line.is_bot { (line.games) } }
+            td.ladder__sure { @if !line.is_bot { (line.games) } }
             td { @if let Some(moved) = line.moved { (movement(view, moved)) } }
         }
     }

@@ -137,8 +137,14 @@ pub fn player(view: &PlayerView) -> Markup {
                 @if view.is_told { p.notice role="status" { (t("fair-thanks")) } }
                 (pools(view))
                 (history(view))
-                div.profile__pair { (kinds(view)) (stones(view)) }
-                div.profile__pair { (list(view)) (luck::luck(view)) }
+                // What luck did stands beside what was won, for those who may see it.
+                @if view.luck.is_some() {
+                    div.profile__pair { (kinds(view)) (luck::luck(view)) }
+                    div.profile__pair { (list(view)) (stones(view)) }
+                } @else {
+                    div.profile__pair { (kinds(view)) (stones(view)) }
+                    (list(view))
+                }
                 @if let Some(other) = view.other {
                     section.panel.lobby__panel {
                         h2 { (t("fair-title")) }
@@ -158,7 +164,7 @@ fn pools(view: &PlayerView) -> Markup {
                 a.pool href={ "/player/" (view.handle) "?pool=" (line.pool) } aria-current=[(line.pool == view.pool).then_some("true")] {
                     span { (t(pool_key(line.pool))) }
                     @match line.shown {
-                        Some((rating, reach)) => { b { (rating) } small { "± " (reach) " · " (text(view.head.locale, "player-games", &[("count", Arg::from(line.games))])) } }
+                        Some((rating, reach)) => { b { (rating) } small { "± " (reach) " · " (text(view.head.locale, if line.pool == "puzzles" { "people-tries" } else { "player-games" }, &[("count", Arg::from(line.games))])) } }
                         None => { b { "?" } small { (t("me-too-few")) } }
                     }
                 }

@@ -7,7 +7,7 @@ use runestones_testing::forms::presses;
 
 use crate::clocks::{SECOND, START, after};
 use crate::fairness::seat;
-use crate::server::{Server, new_game};
+use crate::server::{Server, new_game, play};
 
 const TWO: [(&str, &str); 3] = [("players", "2"), ("game", "either"), ("clock", "none")];
 
@@ -79,6 +79,70 @@ fn looking_prolongs_no_seek() {
     assert!(ann.get("/lobby").body.contains("action=\"/lobby/here\""));
     assert_eq!(ann.post("/lobby/here", &[]).location(), game);
     assert!(!ann.get("/lobby").body.contains("action=\"/lobby/here\""), "once");
+}
+
+/// Plays until so many turns are over; answers how many cards lie in the log then.
+fn play_turns(people: &mut [Browser], game: &str, count: usize) {
+    let mut turns = 0;
+    let mut last = None;
+    for _ in 0..400 {
+        for at in 0..people.len() {
+            let page = people[at].get(game);
+            let Some(mv) = page.moves().first().cloned() else { continue };
+            if last.replace(at) != Some(at) {
+                turns += 1;
+            }
+            if turns > count {
+                return;
+            }
+            let mv = page.moves().into_iter().find(|mv| mv == "done").unwrap_or(mv);
+            assert_eq!(play(&mut people[at], game, &page, &mv).status, 303);
+        }
+    }
+    panic!("so many turns take longer");
+}
+
+#[test]
+fn a_public_table_can_be_watched_one_round_late() {
+    let server = Server::start();
+    let (mut ann, mut bob, mut cid) = (named(&server, "Ann"), named(&server, "Bob"), named(&server, "Cid"));
+    let fields = [("seat1", "me"), ("seat2", "link"), ("public", "on"), ("name", "Moor Gate")];
+    let game = ann.post("/new", &fields).location();
+    assert!(!cid.get("/lobby").body.contains("shown one round late"), "it waits for players");
+    assert_eq!(bob.post(&game.replace("/game/", "/join/"), &[]).status, 303);
+    // Tables by link are nobody else's affair.
+    let private = new_game(&mut ann, &["me", "bot:apprentice"]);
+    let lobby = cid.get("/lobby").body;
+    assert!(lobby.contains("shown one round late") && lobby.contains("Ann, Bob") && lobby.contains("Moor Gate"));
+    assert!(lobby.contains(&game) && !lobby.contains(&private) && lobby.contains("3 people are here"), "{lobby}");
+    assert!(lobby.contains("2 tables are being played"));
+    assert!(!ann.get("/lobby").body.contains("shown one round late"), "she plays there herself");
+    let laid = cid.get(&game);
+    assert!(laid.body.contains("one round late") && laid.hand().is_empty() && laid.moves().is_empty());
+    let step = |page: &str| {
+        value_after(page, "data-moment=\"").and_then(|moment| moment.parse::<u64>().ok()).expect("a moment")
+    };
+    let mut people = [ann, bob];
+    play_turns(&mut people, &game, 2);
+    let (own, late) = (step(&people[0].get(&game).body), cid.get(&game));
+    let first = step(&laid.body);
+    assert_eq!(step(&late.body), first, "everybody has had a turn, and it still shows the beginning");
+    play_turns(&mut people, &game, 1);
+    let later = step(&cid.get(&game).body);
+    assert!(first < later && later < own, "{first} {later} {own}");
+    // No address leads to what is not shown yet, and nothing of a hand is shown anywhere.
+    let newest = step(&people[0].get(&game).body);
+    assert_eq!(cid.get(&format!("{game}?at={newest}")).status, 404);
+    assert_eq!(cid.get(&format!("{game}?at={later}")).status, 200);
+    assert_eq!(cid.get(&format!("{game}/moments?at={newest}&count=3")).status, 404);
+    assert!(cid.get(&format!("{game}/text")).hand().is_empty());
+    let mut live = cid.listen(&game, "0");
+    assert_eq!(step(&live.next_table().body), later);
+    play_turns(&mut people, &game, 1);
+    live.wait_for(|table| step(&table.body) > later);
+    // Whoever blocked one of them does not see the table in the list.
+    assert_eq!(cid.post(&format!("{game}/block"), &[("whom", "seat:1")]).status, 303);
+    assert!(!cid.get("/lobby").body.contains("shown one round late"));
 }
 
 #[test]

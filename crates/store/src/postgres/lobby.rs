@@ -137,6 +137,23 @@ impl LobbyStore for PostgresStore {
         })
     }
 
+    async fn watchable(&self, limit: u32) -> Result<Vec<Waiting>> {
+        ask!(self, db => async {
+            let sql = "SELECT * FROM games WHERE status = 'running' AND public AND damage IS NULL
+                       ORDER BY updated DESC, id DESC LIMIT $1";
+            let rows = sqlx::query(sql).bind(i64::from(limit)).fetch_all(&mut *db).await.map_err(fault)?;
+            seated(db, readable(rows.iter().map(read_summary))).await
+        })
+    }
+
+    async fn count_running(&self, since: Millis) -> Result<u64> {
+        ask!(self, db => async {
+            let query = sqlx::query_scalar("SELECT count(*) FROM games WHERE status = 'running' AND updated >= $1");
+            let count: i64 = query.bind(since.0).fetch_one(db).await.map_err(fault)?;
+            Ok(count.unsigned_abs())
+        })
+    }
+
     async fn waiting_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Waiting>> {
         ask!(self, db => async {
             let sql = "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE person = $1)

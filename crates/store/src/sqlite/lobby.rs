@@ -111,6 +111,19 @@ impl LobbyStore for SqliteStore {
         seated(&self.readers, readable(rows.iter().map(read_summary))).await
     }
 
+    async fn watchable(&self, limit: u32) -> Result<Vec<Waiting>> {
+        let sql = "SELECT * FROM games WHERE status = 'running' AND public = 1 AND damage IS NULL
+                   ORDER BY updated DESC, id DESC LIMIT ?";
+        let rows = sqlx::query(sql).bind(limit).fetch_all(&self.readers).await.map_err(fault)?;
+        seated(&self.readers, readable(rows.iter().map(read_summary))).await
+    }
+
+    async fn count_running(&self, since: Millis) -> Result<u64> {
+        let query = sqlx::query_scalar("SELECT count(*) FROM games WHERE status = 'running' AND updated >= ?");
+        let count: i64 = query.bind(since.0).fetch_one(&self.readers).await.map_err(fault)?;
+        Ok(count.unsigned_abs())
+    }
+
     async fn waiting_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Waiting>> {
         let sql = "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE person = ?)
                        AND status = 'open' AND damage IS NULL ORDER BY updated DESC, id DESC LIMIT ?";

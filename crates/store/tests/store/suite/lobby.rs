@@ -123,12 +123,17 @@ pub(crate) async fn companions_are_asked_to_tables<S: Store + LobbyStore + Fairn
         told += usize::from(store.ask_to_table(&ask(&format!("p{number}"))).await.expect("an answer"));
     }
     assert_eq!(told, 11);
-    // A table that is full asks nobody any more.
+    // A table that is full asks nobody any more, and can be watched if it is public.
+    assert_eq!(store.watchable(10).await, Ok(vec![]), "one waits, the others are private");
+    assert_eq!(store.count_running(Millis(0)).await, Ok(2));
     let head = store.summary(&game('o')).await.expect("the game").head;
     store
         .set_header(&game('o'), head, "{}", Stamp { time: Millis(80), status: Status::Running, due: None })
         .await
         .expect("full");
+    let watched = store.watchable(10).await.expect("tables");
+    assert_eq!(watched.iter().map(|(game, seats)| (&game.id, seats.len())).collect::<Vec<_>>(), [(&game('o'), 2)]);
+    assert_eq!((store.count_running(Millis(80)).await, store.count_running(Millis(81)).await), (Ok(1), Ok(0)));
     assert_eq!(store.asked(&person("bob"), 10).await, Ok(vec![]));
     assert_eq!(store.ask_to_table(&ask("dan")).await, Ok(false));
     store.take_ask_back(&game('o'), &person("bob")).await.expect("taken back");

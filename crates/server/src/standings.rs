@@ -70,7 +70,9 @@ impl Standing {
 
 /// What was worked out, and when.
 #[derive(Default)]
-pub(crate) struct Standings(Mutex<HashMap<(Pool, When), (Instant, Arc<Standing>)>>);
+pub(crate) struct Standings(Mutex<HashMap<(Pool, When), WorkedOut>>);
+
+type WorkedOut = (Instant, Arc<Standing>);
 
 /// What was believed, if it was sure enough for the ladder at that time.
 fn sure(belief: Belief, then: Millis) -> Option<Rating> {

@@ -14,7 +14,7 @@ impl Table {
             return None;
         }
         let turns = self.told.turns();
-        let turn = turns.len().checked_sub(1 + self.people.len()).unwrap_or(0);
+        let turn = turns.len().saturating_sub(1 + self.people.len());
         let (began, _) = turns.get(turn)?;
         // What chance brings with a turn is part of its beginning.
         let entries = &self.session.record().entries;

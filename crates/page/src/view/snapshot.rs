@@ -36,8 +36,8 @@ pub struct Snapshot {
     may_ask_for_rematch: bool,
     next: Option<NextGame>,
     imported: bool,
-    /// Whether it is shown one round late.
-    is_late: bool,
+    /// The moment that is shown in place of the present, to somebody who sees it one round late.
+    late: Option<u64>,
     /// The tips that the person has had at this table.
     seen_tips: BTreeSet<Tip>,
     chat: Chat,
@@ -104,7 +104,7 @@ impl Snapshot {
             seen_tips: table.seen_tips.get(person).cloned().unwrap_or_default(),
             chat: heard(&table.said, reader, &table.muted_by(person)),
             affairs: late.map_or(affairs.clone(), |late| affairs.until(late)),
-            is_late: late.is_some(),
+            late,
             // Whoever sees it late has nothing of what came since.
             record: wants_record.then(|| until(record, late)),
         };
@@ -124,11 +124,13 @@ impl Snapshot {
     pub fn settled(mut self, occasion: &Occasion) -> Option<Snapshot> {
         match (self.record.take(), occasion.moment) {
             (Some(record), Some(at)) => self.go_back(&record, at)?,
-            (Some(record), None) if self.is_late => {
-                let past = Course::of(&record)?.at(self.moment.into())?;
-                self.look_at(&past.game, past.events.into_iter());
-            }
-            (Some(record), None) => self.end(&record, occasion),
+            (Some(record), None) => match self.late {
+                Some(late) => {
+                    let past = Course::of(&record)?.at(late)?;
+                    self.look_at(&past.game, past.events.into_iter());
+                }
+                None => self.end(&record, occasion),
+            },
             (None, _) => {}
         }
         Some(self)
@@ -226,7 +228,7 @@ impl Snapshot {
             commitment: &self.commitment,
             watch_link: &watch_link,
             imported: self.imported,
-            is_late: self.is_late,
+            is_late: self.late.is_some(),
         };
         let log = log::lines(&self.events, &self.affairs.incidents, self.seats.len());
         let playing = self.history.is_none();

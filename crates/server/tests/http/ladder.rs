@@ -143,11 +143,15 @@ fn what_luck_did_is_drawn_for_those_who_may_see_it() {
         }
     };
     let server = server.restart_after(async |store| book(store, 1, 5).await);
-    people.iter_mut().for_each(|browser| browser.address = server.address);
+    for browser in &mut people {
+        browser.address = server.address;
+    }
     let shown = people[0].get(&page).body;
     assert!(shown.contains("over 4 games with a review") && !shown.contains("luck-graph"), "too few: {shown}");
     let server = server.restart_after(async |store| book(store, 6, 7).await);
-    people.iter_mut().for_each(|browser| browser.address = server.address);
+    for browser in &mut people {
+        browser.address = server.address;
+    }
     let shown = people[0].get(&page).body;
     assert!(shown.contains("over 6 games with a review") && shown.contains("luck-graph__play"), "{shown}");
     // Three of six won, a half more than nothing; six tenths by play.

@@ -81,13 +81,13 @@ fn looking_prolongs_no_seek() {
     assert!(!ann.get("/lobby").body.contains("action=\"/lobby/here\""), "once");
 }
 
-/// Plays until so many turns are over; answers how many cards lie in the log then.
+/// Plays until so many turns are over.
 fn play_turns(people: &mut [Browser], game: &str, count: usize) {
     let mut turns = 0;
     let mut last = None;
     for _ in 0..400 {
-        for at in 0..people.len() {
-            let page = people[at].get(game);
+        for (at, browser) in people.iter_mut().enumerate() {
+            let page = browser.get(game);
             let Some(mv) = page.moves().first().cloned() else { continue };
             if last.replace(at) != Some(at) {
                 turns += 1;
@@ -96,7 +96,7 @@ fn play_turns(people: &mut [Browser], game: &str, count: usize) {
                 return;
             }
             let mv = page.moves().into_iter().find(|mv| mv == "done").unwrap_or(mv);
-            assert_eq!(play(&mut people[at], game, &page, &mv).status, 303);
+            assert_eq!(play(browser, game, &page, &mv).status, 303);
         }
     }
     panic!("so many turns take longer");

@@ -31,7 +31,7 @@ impl Timing<'_> {
     /// When a seat first decided something after everybody was there. What came with the deed before has its time.
     fn first_deed(&self, seat: Seat, started: Millis) -> Option<Millis> {
         let turns = self.turns.iter().enumerate().filter(|(_, (_, mover))| *mover == seat);
-        let mut deeds = turns.flat_map(|(index, (start, _))| {
+        let mut deeds = turns.filter_map(|(index, (start, _))| {
             let began = self.time_of(*start).max(started);
             let end = self.turns.get(index + 1).map_or(self.times.len() as u64, |(next, _)| *next);
             (start + 1..=end).map(|number| self.time_of(number)).find(move |time| *time > began)

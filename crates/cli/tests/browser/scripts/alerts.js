@@ -52,7 +52,7 @@ await test("it waits until the script that is told something runs", async () => 
   const worker = Object.assign(new EventTarget(), { state: "installing" });
   const registration = (deeds, subscribe) => {
     const there = { installing: worker, pushManager: { subscribe: () => subscribe(deeds) } };
-    queueMicrotask(() => {
+    setTimeout(() => {
       for (const state of ["installed", "activating", "activated"]) {
         deeds.push(state);
         worker.state = state;

@@ -20,6 +20,7 @@ mod error;
 mod fairness;
 mod follow;
 mod generations;
+mod here;
 mod kept;
 mod lanes;
 mod limit;
@@ -47,6 +48,7 @@ mod standings;
 mod sweep;
 mod table;
 mod time;
+mod tries;
 
 pub use app::new_secret;
 pub use backups::BackupPlan;

@@ -29,17 +29,13 @@ pub(crate) fn news(table: &TableView) -> Markup {
 
 /// What may not have been heard yet; of an earlier moment only what led to it.
 fn lately<'a>(table: &TableView<'a>) -> &'a [LogLine] {
-    match table.history {
-        Some(history) => {
-            let until = table.log.partition_point(|line| line.moment <= history.moment);
-            let from = table.log.partition_point(|line| line.moment < history.moment);
-            &table.log[from..until]
-        }
-        None => {
-            let first = table.log.get(table.log.len().saturating_sub(LINES)).map_or(0, |line| line.turn);
-            &table.log[table.log.partition_point(|line| line.turn < first)..]
-        }
+    if let Some(history) = table.history {
+        let until = table.log.partition_point(|line| line.moment <= history.moment);
+        let from = table.log.partition_point(|line| line.moment < history.moment);
+        return &table.log[from..until];
     }
+    let first = table.log.get(table.log.len().saturating_sub(LINES)).map_or(0, |line| line.turn);
+    &table.log[table.log.partition_point(|line| line.turn < first)..]
 }
 
 /// Whether a line belongs to the one before it: chance answers a decision at once, so nobody ever hears one without the

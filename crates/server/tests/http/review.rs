@@ -93,10 +93,16 @@ fn what_is_not_over_has_no_review() {
     let server = Server::start();
     let mut browser = server.browser();
     let game = new_game(&mut browser, &["me", "bot:apprentice"]);
-    assert_eq!(browser.get(&format!("{game}/review")).status, 403);
+    let rated = browser.post("/new", &[("seat1", "me"), ("seat2", "bot:apprentice"), ("rated", "on")]).location();
+    for game in [&game, &rated] {
+        for part in ["", "/progress", "?at=3&try="] {
+            assert_eq!(browser.get(&format!("{game}/review{part}")).status, 403, "{part}");
+        }
+    }
     // A record that breaks off is nobody's to play on, but there is no end to tell of.
     let broken_off = open(&mut browser, "file", &record(3, 40).to_text()).location();
     assert_eq!(browser.get(&format!("{broken_off}/review")).status, 403);
+    assert_eq!(browser.get(&format!("{broken_off}/review/progress")).status, 403);
     assert_eq!(browser.get("/game/nothing/review").status, 404);
     assert_eq!(browser.get("/game/nothing/review/progress").status, 404);
 }

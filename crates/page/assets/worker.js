@@ -9,8 +9,8 @@ self.addEventListener("push", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const url = new URL(event.notification.data, self.location.origin);
-  // Only to our own pages, whatever the message says.
-  const there = self.location.origin + url.pathname;
+  // Only to our own pages, whatever the message says: of an address of somebody else's nothing is taken.
+  const there = self.location.origin + (url.origin === self.location.origin ? url.pathname : "/");
   const open = async () => {
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const same = windows.find((client) => client.url.startsWith(there));

@@ -193,7 +193,8 @@ fn sheets(folder: &Path) -> std::io::Result<()> {
     let open = [Offer { id, name, seats, night: true, rated: false, clock }];
     let (name, totals, address) = ("Hollow Hill".to_owned(), vec![38, 44, 31], Some("/game/d".to_owned()));
     let (time, players, night, rated, won) = (Millis(1_795_000_000_000), 3, true, false, true);
-    let finished = [PlayedLine { time, name, players, night, rated, totals, won, address }];
+    let finished =
+        [PlayedLine { time, name, players, night, rated, rivals: vec!["Grey".to_owned()], totals, won, address }];
     write(
         folder,
         "home",

@@ -37,18 +37,18 @@ pub use gallery::{Filter, gallery};
 pub use home::{GameCard, GameState, HomeView, home};
 pub use import::{ImportView, import};
 pub use join::{JoinView, join};
-pub use ladder::{LadderLine, LadderView, Places, ladder};
+pub use ladder::{LadderLine, LadderView, Moved, Places, ladder};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
 pub use leave::{LeaveView, VacationView, leave, vacation};
-pub use lobby::{Companion, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState, lobby, seek_words};
+pub use lobby::{Companion, Crowd, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState, lobby, seek_words};
 pub use me::{
     DeviceLine, EnterBy, EnterByPasskey, EnterView, MeView, NewPasskeyView, PasskeyLine, RatingLine, Shown, enter, me,
 };
 pub use my_people::{MyPeopleView, PageChoices, Sees, my_people};
 pub use new_game::{NewGameView, new_game};
 pub use operator::{BanLine, DeedLine, OperatorView, ReportLine, operator, operator_enter};
-pub use player::{HistoryPoint, KindLine, LuckLine, PlayedLine, PlayerView, StoneLine, player};
+pub use player::{HistoryPoint, KindLine, LuckLine, LuckPoint, PlayedLine, PlayerView, StoneLine, player};
 pub use practice::nothing_to_practise;
 pub use privacy::{PrivacyView, privacy};
 pub(crate) use rules::asked_for;

@@ -103,6 +103,8 @@ pub struct GameInfo<'a> {
     pub watch_link: &'a str,
     /// Whether it was played elsewhere, and is here only to be looked at.
     pub imported: bool,
+    /// Whether it is shown one round late, to somebody who only watches.
+    pub is_late: bool,
 }
 
 /// Who sits on a seat.

@@ -37,7 +37,8 @@ fn home_lists_games() {
     let open = [Offer { id, name, seats, night: true, rated: true, clock }];
     let (name, totals, address) = ("Hollow <Hill>".to_owned(), vec![38, 44], Some("/game/k7x4".to_owned()));
     let (time, players, night, rated, won) = (Millis(1_795_000_000_000), 2, true, false, true);
-    let finished = [PlayedLine { time, name, players, night, rated, totals, won, address }];
+    let finished =
+        [PlayedLine { time, name, players, night, rated, rivals: vec!["Grey".to_owned()], totals, won, address }];
     let html = page::home(&HomeView {
         head: head(),
         running: &running,

@@ -19,6 +19,10 @@ pub enum Pool {
     Several,
     /// Night, for any number.
     Night,
+    /// Games over days, of any kind.
+    Days,
+    /// First tries at puzzles.
+    Puzzles,
 }
 
 /// A word that names no pool.
@@ -28,14 +32,15 @@ pub struct UnknownPool;
 
 impl Pool {
     /// In the order in which they are shown.
-    pub const ALL: [Pool; 3] = [Pool::Two, Pool::Several, Pool::Night];
+    pub const ALL: [Pool; 5] = [Pool::Two, Pool::Several, Pool::Night, Pool::Days, Pool::Puzzles];
 
-    /// The pool of a game.
-    pub fn of(players: usize, night: bool) -> Pool {
-        match (night, players) {
-            (true, _) => Pool::Night,
-            (false, ..=2) => Pool::Two,
-            (false, _) => Pool::Several,
+    /// The pool of a game. Whoever has days for a turn plays another game than whoever has minutes.
+    pub fn of(players: usize, night: bool, by_the_day: bool) -> Pool {
+        match (by_the_day, night, players) {
+            (true, ..) => Pool::Days,
+            (false, true, _) => Pool::Night,
+            (false, false, ..=2) => Pool::Two,
+            (false, false, _) => Pool::Several,
         }
     }
 
@@ -45,6 +50,8 @@ impl Pool {
             Pool::Two => "two",
             Pool::Several => "several",
             Pool::Night => "night",
+            Pool::Days => "days",
+            Pool::Puzzles => "puzzles",
         }
     }
 }
@@ -71,6 +78,8 @@ pub enum Sitter {
     Person(PersonId),
     /// A bot of this level.
     Bot(String),
+    /// A puzzle: how hard it was then, and how sure that was, in thousandths. Whoever solved it finished ahead of it.
+    Puzzle(i64, i64),
 }
 
 /// A seat of a game that counts, with its final score.
@@ -110,12 +119,8 @@ impl Rated {
 struct Belief {
     mean: f64,
     deviation: f64,
-}
-
-impl Belief {
-    fn is_landmark(&self) -> bool {
-        self.deviation == 0.0
-    }
+    /// What no game of this person moves: bots and puzzles.
+    is_landmark: bool,
 }
 
 /// The ratings of the people of a game after it, in the order of the seats. `known` says what somebody's rating was.
@@ -129,7 +134,7 @@ pub fn rate(
 ) -> Option<Vec<(PersonId, Rating)>> {
     let person = |rated: &Rated| match &rated.sitter {
         Sitter::Person(person) => Some(person.clone()),
-        Sitter::Bot(_) => None,
+        Sitter::Bot(_) | Sitter::Puzzle(..) => None,
     };
     let people: Vec<PersonId> = seats.iter().filter_map(person).collect();
     let is_twice = people.iter().enumerate().any(|(at, one)| people[..at].contains(one));
@@ -139,9 +144,13 @@ pub fn rate(
     let belief = |rated: &Rated| match &rated.sitter {
         Sitter::Person(person) => {
             let rating = known(person);
-            Some(Belief { mean: points(rating.mean), deviation: points(rating.deviation_at(time)) })
+            let deviation = points(rating.deviation_at(time));
+            Some(Belief { mean: points(rating.mean), deviation, is_landmark: false })
         }
-        Sitter::Bot(level) => Some(Belief { mean: points(landmark(level, pool)?), deviation: 0.0 }),
+        Sitter::Bot(level) => Some(Belief { mean: points(landmark(level, pool)?), deviation: 0.0, is_landmark: true }),
+        Sitter::Puzzle(mean, deviation) => {
+            Some(Belief { mean: points(*mean), deviation: points(*deviation), is_landmark: true })
+        }
     };
     let beliefs: Vec<Belief> = seats.iter().map(belief).collect::<Option<_>>()?;
     let learn = |at: usize| {
@@ -181,7 +190,7 @@ fn learned(mine: Belief, pairs: impl Iterator<Item = (Belief, f64)>, players: f6
     let weight = 3.0 / (players + 1.0);
     let (mut information, mut surprise) = (0.0, 0.0);
     for (other, outcome) in pairs {
-        let weight = if other.is_landmark() { weight } else { AMONG_PEOPLE * weight };
+        let weight = if other.is_landmark { weight } else { AMONG_PEOPLE * weight };
         // The less we know of the other, the less their result tells.
         let discount = 1.0 / (1.0 + 3.0 * (per_point * other.deviation / PI).powi(2)).sqrt();
         let expected = 1.0 / (1.0 + 10f64.powf(discount * (other.mean - mine.mean) / 400.0));
@@ -189,7 +198,7 @@ fn learned(mine: Belief, pairs: impl Iterator<Item = (Belief, f64)>, players: f6
         surprise += weight * per_point * discount * (outcome - expected);
     }
     let variance = 1.0 / (mine.deviation.powi(2).recip() + information);
-    Belief { mean: mine.mean + variance * surprise, deviation: variance.sqrt() }
+    Belief { mean: mine.mean + variance * surprise, deviation: variance.sqrt(), ..mine }
 }
 
 #[cfg(test)]
@@ -212,9 +221,10 @@ mod tests {
     /// The worked example of Glickman's paper: 1500 ± 200 against three opponents becomes 1464 ± 151.4.
     #[test]
     fn a_step_is_glickmans() {
-        let mine = Belief { mean: 1500.0, deviation: 200.0 };
+        let is_landmark = false;
+        let mine = Belief { mean: 1500.0, deviation: 200.0, is_landmark };
         let others = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)];
-        let pairs = others.map(|(mean, deviation, outcome)| (Belief { mean, deviation }, outcome));
+        let pairs = others.map(|(mean, deviation, outcome)| (Belief { mean, deviation, is_landmark }, outcome));
         // So that each pair of people counts fully, as there.
         let players = 3.0 * AMONG_PEOPLE - 1.0;
         let after = learned(mine, pairs.into_iter(), players);
@@ -239,6 +249,18 @@ mod tests {
     }
 
     #[test]
+    fn a_puzzle_is_a_landmark_that_is_not_quite_sure() {
+        let tried = |mean: i64, deviation: i64, solved: bool| {
+            let puzzle = Rated::new(Sitter::Puzzle(mean, deviation), u16::from(!solved));
+            means(Pool::Puzzles, &[person("ann", u16::from(solved)), puzzle]).expect("it counts")[0]
+        };
+        assert!(tried(1_500_000, 120_000, true) > 1500 && tried(1_500_000, 120_000, false) < 1500);
+        assert!(tried(2_000_000, 120_000, true) > tried(1_500_000, 120_000, true), "what is hard brings more");
+        assert!(tried(1_500_000, 60_000, true) > tried(1_500_000, 300_000, true), "what is not known tells less");
+        assert_eq!(means(Pool::Puzzles, &[person("ann", 1), bot("druid", 0)]), None, "bots solve no puzzles here");
+    }
+
+    #[test]
     fn some_games_cannot_count() {
         assert_eq!(means(Pool::Two, &[person("ann", 70), person("ann", 60)]), None, "against oneself");
         assert_eq!(means(Pool::Two, &[bot("druid", 70), bot("sage", 60)]), None);
@@ -252,9 +274,10 @@ mod tests {
             assert_eq!(pool.word().parse(), Ok(pool));
         }
         assert_eq!(
-            [(2, false), (3, false), (4, false), (2, true)].map(|(n, night)| Pool::of(n, night).word()),
+            [(2, false), (3, false), (4, false), (2, true)].map(|(n, night)| Pool::of(n, night, false).word()),
             ["two", "several", "several", "night"]
         );
-        assert!("days".parse::<Pool>().is_err());
+        assert!([2, 3, 4].iter().all(|n| [Pool::of(*n, false, true), Pool::of(*n, true, true)] == [Pool::Days; 2]));
+        assert!("weeks".parse::<Pool>().is_err());
     }
 }

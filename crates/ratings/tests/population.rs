@@ -82,7 +82,7 @@ impl Club {
         let seats = match self.pool {
             Pool::Two => 2,
             Pool::Several => luck.random_range(3..=4),
-            Pool::Night => luck.random_range(2..=4),
+            Pool::Night | Pool::Days | Pool::Puzzles => luck.random_range(2..=4),
         };
         let mut sitting: Vec<(Sitter, f64)> = Vec::new();
         let mut left: Vec<usize> = (0..strengths.len()).collect();

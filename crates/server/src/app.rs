@@ -25,6 +25,7 @@ use crate::connection::Patience;
 use crate::daily::Daily;
 use crate::error::Refusal;
 use crate::fairness::Blocks;
+use crate::here::Here;
 use crate::kept::KeptPages;
 use crate::lanes::Lanes;
 use crate::limits::Limits;
@@ -75,6 +76,8 @@ pub(crate) struct Shared {
     /// Who runs the server.
     pub(crate) operators: Operators,
     /// Places on the ladder.
+    /// Who is here.
+    pub(crate) here: Here,
     pub(crate) standings: Standings,
     /// Bots play without a pause: for tests and for those who asked for it.
     pub(crate) instant_bots: bool,
@@ -152,6 +155,7 @@ impl App {
             bans: Bans::default(),
             blocks: Blocks::default(),
             operators: Operators::new(config),
+            here: Here::default(),
             standings: Standings::default(),
             instant_bots: config.instant_bots,
             proxied: config.proxied,

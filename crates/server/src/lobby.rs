@@ -124,7 +124,7 @@ impl Plan {
 
     /// Whether the result can count: the standard cards, one person at this screen, and bots whose strength is known.
     fn can_count(&self) -> bool {
-        let pool = Pool::of(self.seats.len(), self.night);
+        let pool = Pool::of(self.seats.len(), self.night, self.terms.clock.is_by_the_day());
         let counts = |wanted: &Wanted| match wanted {
             Wanted::Bot(_, level) => landmark(level, pool).is_some(),
             Wanted::Here(_) | Wanted::ByLink(_) => true,

@@ -1,6 +1,6 @@
 //! Somebody's page: who may see it, and what it says.
 
-use runestones_page::{KindLine, LuckLine, Sees, StoneLine};
+use runestones_page::{KindLine, LuckLine, LuckPoint, Sees, StoneLine};
 use runestones_rules::Rune;
 use runestones_store::{FairnessStore as _, LobbyStore as _, PersonId, Played, PlayedStore as _, Profile};
 use runestones_table::hash;
@@ -27,17 +27,27 @@ fn victory(game: &Played) -> f64 {
     f64::from(game.won) / f64::from(VICTORY)
 }
 
+/// The sums over those of the games, latest first, that have a review.
+fn luck(games: &[Played]) -> LuckLine {
+    let (mut line, mut sum, mut variance) = (LuckLine::default(), LuckPoint::default(), 0.0);
+    for (game, skill) in games.iter().rev().filter_map(|game| Some((game, game.skill?))) {
+        let (won, by_play) = (victory(game) - 1.0 / f64::from(game.players.max(1)), skill as f64 / 1e6);
+        sum = LuckPoint { won: sum.won + won, by_play: sum.by_play + by_play };
+        // Luck is nothing on average, so what it did in each game says how far it goes.
+        variance += (won - by_play).powi(2);
+        line.points.push(sum);
+    }
+    line.chance = 1.96 * variance.sqrt();
+    line
+}
+
 impl Sums {
     pub(crate) fn of(games: &[Played]) -> Sums {
         let mut sums = Sums::default();
         for game in games {
             sums.add_kind(game);
-            if let Some(skill) = game.skill {
-                sums.luck.games += 1;
-                sums.luck.won += victory(game) - 1.0 / f64::from(game.players.max(1));
-                sums.luck.by_play += skill as f64 / 1e6;
-            }
         }
+        sums.luck = luck(games);
         sums.kinds.sort_by_key(|kind| (kind.players, kind.night));
         let stone = |(place, rune): (usize, Rune)| {
             let had = games.iter().filter(|game| game.stones >> place & 1 == 1);
@@ -116,9 +126,12 @@ mod tests {
         assert_eq!(kinds, [(2, 2, 1.0), (3, 1, 0.5)]);
         let stones: Vec<_> = sums.stones.iter().map(|line| (line.rune, line.games, line.won)).collect();
         assert_eq!(stones, [(Rune::ALL[1], 2, 1.0), (Rune::ALL[0], 1, 1.0)]);
-        assert_eq!(sums.luck.games, 2, "only games with a review");
-        assert!((sums.luck.won - (0.5 + 0.5 - 1.0 / 3.0)).abs() < 1e-9);
-        assert!((sums.luck.by_play - 0.2).abs() < 1e-9);
+        let is = |one: f64, other: f64| (one - other).abs() < 1e-9;
+        let [first, last] = *sums.luck.points else { panic!("only games with a review") };
+        assert!(is(first.won, 0.5 - 1.0 / 3.0) && is(first.by_play, -0.1), "the oldest comes first");
+        assert!(is(last.won, 0.5 + 0.5 - 1.0 / 3.0) && is(last.by_play, 0.2));
+        let luck = [0.5 - 1.0 / 3.0 + 0.1, 0.5 - 0.3_f64];
+        assert!(is(sums.luck.chance, 1.96 * (luck[0].powi(2) + luck[1].powi(2)).sqrt()));
     }
 
     #[test]

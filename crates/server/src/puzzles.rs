@@ -13,11 +13,12 @@ use runestones_training::{Exercise, GAP, Puzzle, Rating, Verdict, World, kept_tr
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
+use crate::tries::count_tries;
 
 /// No turn has more decisions.
 const LONGEST: usize = 100;
-/// So many first tries of somebody are looked through for a puzzle that they have not tried.
-const LOOKED_BACK: u32 = 2000;
+/// So many first tries of somebody are looked through.
+pub(crate) const LOOKED_BACK: u32 = 2000;
 
 pub(crate) fn contest(puzzle: &Puzzle) -> String {
     format!("puzzle {}", puzzle.key)
@@ -239,16 +240,15 @@ impl Stage {
         let (contest, person) = (contest(puzzle), visitor.id.clone());
         // Whoever may not be stored plays for the joy of it.
         visitor.admit(app)?;
-        let tally = app.store.tally(&contest).await?;
         let (value, detail, time) = (kept_try(before, solved), String::new(), app.now());
-        if !app.store.keep_result(&KeptResult { contest, person, value, detail, time }).await? {
+        let kept = KeptResult { contest: contest.clone(), person, value, detail, time };
+        if !app.store.keep_result(&kept).await? {
             return Ok(());
         }
-        let after = before.after([(puzzle_rating(puzzle.rating, &tally).0, solved, 1)]);
+        let (after, deviation) = count_tries(&app.store, &visitor.id, &contest).await?;
         let form = &mut visitor.likes.learning.puzzles;
         let streak = if solved { form.streak + 1 } else { 0 };
-        #[expect(clippy::cast_sign_loss, reason = "ratings and deviations are kept within positive bounds")]
-        let rating = Some((after.rating.round() as u16, after.deviation.round() as u16));
+        let rating = Some((u16::try_from(after).unwrap_or(0), u16::try_from(deviation).unwrap_or(0)));
         *form = PuzzleForm { rating, streak, best: form.best.max(streak) };
         visitor.keep(app).await
     }

@@ -57,10 +57,10 @@ impl App {
 }
 
 /// The result of a game.
-struct Outcome {
-    pool: Pool,
-    seats: Vec<Rated>,
-    time: Millis,
+pub(crate) struct Outcome {
+    pub(crate) pool: Pool,
+    pub(crate) seats: Vec<Rated>,
+    pub(crate) time: Millis,
 }
 
 /// Counts every game that is due. One that cannot be read stays due.
@@ -82,13 +82,17 @@ pub async fn count_due(store: &AnyStore) -> Result<(), StoreError> {
 
 /// Counts one game; says whether it was new.
 async fn count(store: &AnyStore, game: &GameId) -> Result<bool, StoreError> {
-    let outcome = outcome(store, game).await?;
+    settle(store, game, &outcome(store, game).await?).await
+}
+
+/// Counts a result under this name, once; says whether it was new.
+pub(crate) async fn settle(store: &AnyStore, game: &GameId, outcome: &Outcome) -> Result<bool, StoreError> {
     for _ in 0..TRIES {
-        let known = ratings(store, &outcome).await?;
+        let known = ratings(store, outcome).await?;
         let rating = |person: &PersonId| known.get(person).copied().unwrap_or_else(|| Rating::new(outcome.time));
         let after = rate(outcome.pool, &outcome.seats, outcome.time, rating).unwrap_or_default();
         let after: Vec<_> = after.into_iter().map(|(person, rating)| stored(person, outcome.pool, rating)).collect();
-        match store.count_result(&result(game, &outcome), &after).await {
+        match store.count_result(&result(game, outcome), &after).await {
             Err(StoreError::Conflict { .. }) => {}
             counted => return counted,
         }
@@ -152,7 +156,8 @@ async fn outcome(store: &AnyStore, game: &GameId) -> Result<Outcome, StoreError>
     let seats = scores.into_iter().enumerate().map(seat).collect::<Option<_>>().unwrap_or_default();
     let last = stored.entries.last().map_or(stored.summary.updated, |entry| entry.time);
     let time = header.incidents.last().filter(|_| header.ended.is_some()).map_or(last, |end| last.max(end.time));
-    Ok(Outcome { pool: Pool::of(header.sitters.len(), header.night), seats, time })
+    let pool = Pool::of(header.sitters.len(), header.night, header.terms.clock.is_by_the_day());
+    Ok(Outcome { pool, seats, time })
 }
 
 /// Whether somebody else at the table came from the same household.
@@ -246,8 +251,9 @@ async fn read_again(
     match outcome(store, &result.game).await {
         Ok(outcome) => {
             seen.replayed += 1;
-            let is_same = outcome.pool == pool && outcome.seats.len() == seats.len();
-            // Who sat there is what was noted then: somebody may have been forgotten since.
+            let is_same = outcome.seats.len() == seats.len();
+            // Who sat there and in which pool it counted is what was noted then: somebody may have been forgotten since, and
+            // games over days were not always a pool of their own.
             for (rated, again) in seats.iter_mut().zip(&outcome.seats).filter(|_| is_same) {
                 if (rated.score, rated.left) != (again.score, again.left) {
                     seen.problems.push(format!("game {}: the noted score was {}", result.game, rated.score));

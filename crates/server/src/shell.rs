@@ -1,6 +1,8 @@
 //! What surrounds every answer: a limit, security headers, cookies for newcomers, and no changes by requests
 //! from other sites (CSRF).
 
+use std::time::Instant;
+
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -85,6 +87,9 @@ pub(crate) async fn visit(State(app): State<App>, visitor: Visitor, mut request:
         && !STAYS_OPEN.contains(&request.uri().path())
     {
         return Refusal::Banned(until).page(&visitor);
+    }
+    if visitor.is_known() {
+        app.here.note(&visitor.id, Instant::now());
     }
     let (cookie, locale) = (visitor.set_cookie(), visitor.locale());
     // For those who are slow, which is seldom.

@@ -4,15 +4,29 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use runestones_page::Places;
+use runestones_page::{Moved, Places};
 use runestones_ratings::{Pool, Rating};
-use runestones_store::{Millis, PlayedStore as _};
+use runestones_store::{Belief, Millis, PersonId, PlayedStore as _};
 
 use crate::app::App;
 use crate::error::Refusal;
 
 /// How old places may be.
 const KNOWN_FOR: Duration = Duration::from_mins(1);
+
+/// How old those of a month ago may be.
+const PAST_KNOWN_FOR: Duration = Duration::from_hours(1);
+
+/// So long ago places are compared with.
+const MONTH: Duration = Duration::from_hours(24 * 30);
+
+/// Which places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum When {
+    Now,
+    /// Of those who are on the ladder today, as it was a month ago.
+    MonthAgo,
+}
 
 /// Everybody's rating and interval, in whole points, each sorted.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -56,18 +70,27 @@ impl Standing {
 
 /// What was worked out, and when.
 #[derive(Default)]
-pub(crate) struct Standings(Mutex<HashMap<&'static str, (Instant, Arc<Standing>)>>);
+pub(crate) struct Standings(Mutex<HashMap<(Pool, When), WorkedOut>>);
+
+type WorkedOut = (Instant, Arc<Standing>);
+
+/// What was believed, if it was sure enough for the ladder at that time.
+fn sure(belief: Belief, then: Millis) -> Option<Rating> {
+    let Belief { games, mean, deviation, time } = belief;
+    let rating = Rating { mean, deviation, games, time };
+    rating.sure_until().is_some_and(|until| until > then).then_some(rating)
+}
 
 impl App {
     /// The places of a pool. What is old is still told while the new is worked out; only the very first waits.
-    pub(crate) async fn standing(&self, pool: Pool) -> Result<Arc<Standing>, Refusal> {
+    pub(crate) async fn standing(&self, pool: Pool, when: When) -> Result<Arc<Standing>, Refusal> {
         let known = {
             let mut all = self.standings.0.lock().unwrap_or_else(PoisonError::into_inner);
-            all.get_mut(pool.word()).map(|(when, standing)| {
-                let is_old = when.elapsed() > KNOWN_FOR;
+            all.get_mut(&(pool, when)).map(|(worked_out, standing)| {
+                let is_old = worked_out.elapsed() > if when == When::Now { KNOWN_FOR } else { PAST_KNOWN_FOR };
                 if is_old {
                     // One works it out, the others need not.
-                    *when = Instant::now();
+                    *worked_out = Instant::now();
                 }
                 (is_old, Arc::clone(standing))
             })
@@ -76,21 +99,52 @@ impl App {
             Some((is_old, standing)) => {
                 if is_old {
                     let app = self.clone();
-                    tokio::spawn(async move { app.work_out(pool).await });
+                    tokio::spawn(async move { app.work_out(pool, when).await });
                 }
                 Ok(standing)
             }
-            None => self.work_out(pool).await,
+            None => self.work_out(pool, when).await,
         }
     }
 
-    async fn work_out(&self, pool: Pool) -> Result<Arc<Standing>, Refusal> {
+    async fn work_out(&self, pool: Pool, when: When) -> Result<Arc<Standing>, Refusal> {
         let now = self.now();
-        let rows = self.store.standings(pool.word(), now).await?;
-        let standing = Arc::new(Standing::of(&rows, now));
+        let standing = match when {
+            When::Now => Standing::of(&self.store.standings(pool.word(), now).await?, now),
+            When::MonthAgo => {
+                let then = now.earlier_by(MONTH);
+                let beliefs = self.store.ladder_then(pool.word(), then, None).await?;
+                let sure = beliefs.into_iter().filter_map(|(_, belief)| sure(belief, then));
+                Standing::of(&sure.map(|rating| (rating.mean, rating.deviation, rating.time)).collect::<Vec<_>>(), then)
+            }
+        };
+        let standing = Arc::new(standing);
         let mut all = self.standings.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.insert(pool.word(), (Instant::now(), Arc::clone(&standing)));
+        all.insert((pool, when), (Instant::now(), Arc::clone(&standing)));
         Ok(standing)
+    }
+
+    /// How these people, with the places they have now, have moved in a month.
+    pub(crate) async fn moved(
+        &self,
+        pool: Pool,
+        people: &[(PersonId, u32)],
+    ) -> Result<HashMap<PersonId, Moved>, Refusal> {
+        if people.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let then = self.now().earlier_by(MONTH);
+        let past = self.standing(pool, When::MonthAgo).await?;
+        let names: Vec<PersonId> = people.iter().map(|(person, _)| person.clone()).collect();
+        let beliefs: HashMap<PersonId, Belief> =
+            self.store.ladder_then(pool.word(), then, Some(&names)).await?.into_iter().collect();
+        let moved = |(person, place): &(PersonId, u32)| {
+            let rating = beliefs.get(person).and_then(|belief| sure(*belief, then));
+            let before = rating.map(|rating| past.places(rating.shown(), rating.reach_at(then)).place);
+            let moved = before.map_or(Moved::New, |before| Moved::Up(i64::from(before) - i64::from(*place)));
+            (person.clone(), moved)
+        };
+        Ok(people.iter().map(moved).collect())
     }
 }
 

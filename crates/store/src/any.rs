@@ -17,7 +17,7 @@ use crate::lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 use crate::news::{Changes, Revision};
 use crate::passkeys::{Answered, Passkey, PasskeyStore};
 use crate::people::{Claim, Person, Seat};
-use crate::played::{LadderRow, Played, PlayedStore, Profile};
+use crate::played::{Belief, LadderRow, Played, PlayedStore, Profile};
 use crate::postgres::PostgresStore;
 use crate::ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
 use crate::results::KeptResult;
@@ -218,6 +218,7 @@ delegate! { FairnessStore {
 
 delegate! { LobbyStore {
     seek(person: &PersonId, terms: &str, now: Millis, until: Millis) -> Result<()>;
+    seeking(person: &PersonId, now: Millis) -> Result<Seeking>;
     keep_seeking(person: &PersonId, now: Millis, until: Millis) -> Result<Seeking>;
     stop_seeking(person: &PersonId) -> Result<()>;
     seeks(person: &PersonId, now: Millis, limit: u32) -> Result<Vec<Seek>>;
@@ -229,6 +230,8 @@ delegate! { LobbyStore {
     companions(person: &PersonId, limit: u32) -> Result<Vec<(PersonId, String)>>;
     have_met(one: &PersonId, other: &PersonId) -> Result<bool>;
     waiting(limit: u32) -> Result<Vec<Waiting>>;
+    watchable(limit: u32) -> Result<Vec<Waiting>>;
+    count_running(since: Millis) -> Result<u64>;
     waiting_of(person: &PersonId, limit: u32) -> Result<Vec<Waiting>>;
 } }
 
@@ -244,6 +247,7 @@ delegate! { PlayedStore {
     profile(handle: &str) -> Result<Option<Profile>>;
     set_profile(person: &PersonId, sees: &str, luck: bool) -> Result<()>;
     ladder(pool: &str, now: Millis, after: Option<&PersonId>, limit: u32) -> Result<Vec<LadderRow>>;
+    ladder_then(pool: &str, then: Millis, people: Option<&[PersonId]>) -> Result<Vec<(PersonId, Belief)>>;
     standings(pool: &str, now: Millis) -> Result<Vec<(i64, i64, Millis)>>;
 } }
 

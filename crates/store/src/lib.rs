@@ -86,7 +86,7 @@ pub use lobby::{Ask, LobbyStore, Seek, Seeking, Waiting};
 pub use news::{Changes, News, Revision};
 pub use passkeys::{Answered, MOST_PASSKEYS, Passkey, PasskeyStore};
 pub use people::{Claim, Person, Seat};
-pub use played::{LadderRow, Played, PlayedStore, Profile};
+pub use played::{Belief, LadderRow, Played, PlayedStore, Profile};
 pub use postgres::PostgresStore;
 pub use ratings::{CountedResult, RatingStep, RatingStore, StoredRating};
 pub use results::KeptResult;

@@ -9,7 +9,7 @@ use crate::people::Seat;
 const LONGEST_TERMS: usize = 1000;
 /// So many can be asked to a table, so many are asked by one person, and so many times one person is asked.
 pub(crate) const MOST_ASKED: [i64; 3] = [12, 60, 50];
-/// A seek that nobody looks after is kept no longer than this: whoever was met has to find out.
+/// A seek that nobody looks after is kept no longer than this: whoever was met has so long to find out.
 pub(crate) const SEEKS_ARE_KEPT: i64 = 10 * 60 * 1000;
 
 /// Somebody who looks for others.
@@ -49,7 +49,7 @@ pub struct Ask {
     pub time: Millis,
 }
 
-/// A table that waits for players, and who sits there.
+/// A table, such as one that waits for players, and who sits there.
 pub type Waiting = (GameSummary, Vec<Seat>);
 
 pub(crate) fn check_terms(terms: &str) -> Result<()> {
@@ -68,7 +68,10 @@ pub trait LobbyStore: Send + Sync {
         until: Millis,
     ) -> impl Future<Output = Result<()>> + Send;
 
-    /// They are still there, until then.
+    /// What has become of somebody's seek. Asking changes nothing.
+    fn seeking(&self, person: &PersonId, now: Millis) -> impl Future<Output = Result<Seeking>> + Send;
+
+    /// They are still there, until then; says what has become of their seek.
     fn keep_seeking(
         &self,
         person: &PersonId,
@@ -107,6 +110,12 @@ pub trait LobbyStore: Send + Sync {
 
     /// The public tables that wait for players, the latest first.
     fn waiting(&self, limit: u32) -> impl Future<Output = Result<Vec<Waiting>>> + Send;
+
+    /// The public tables at which somebody plays, the one with the latest move first.
+    fn watchable(&self, limit: u32) -> impl Future<Output = Result<Vec<Waiting>>> + Send;
+
+    /// At how many tables somebody has played since then, and goes on.
+    fn count_running(&self, since: Millis) -> impl Future<Output = Result<u64>> + Send;
 
     /// The tables of somebody that wait for players, the latest first.
     fn waiting_of(&self, person: &PersonId, limit: u32) -> impl Future<Output = Result<Vec<Waiting>>> + Send;

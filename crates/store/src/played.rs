@@ -67,6 +67,19 @@ pub struct LadderRow {
     pub handle: Option<String>,
 }
 
+/// What is believed of somebody's strength, in thousandths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Belief {
+    /// From how many games.
+    pub games: u32,
+    /// The middle.
+    pub mean: i64,
+    /// The standard deviation.
+    pub deviation: i64,
+    /// When the last game ended.
+    pub time: Millis,
+}
+
 /// What a backend does for the books of those who play.
 pub trait PlayedStore: Send + Sync {
     /// Games after this one that have ended and are not in the books, in the order of their names.
@@ -112,6 +125,15 @@ pub trait PlayedStore: Send + Sync {
         after: Option<&PersonId>,
         limit: u32,
     ) -> impl Future<Output = Result<Vec<LadderRow>>> + Send;
+
+    /// What was believed at an earlier time of those who are on the ladder today, of all or of these people; who had not
+    /// played then is left out.
+    fn ladder_then(
+        &self,
+        pool: &str,
+        then: Millis,
+        people: Option<&[PersonId]>,
+    ) -> impl Future<Output = Result<Vec<(PersonId, Belief)>>> + Send;
 
     /// What is believed of everybody on the ladder: the mean, the deviation, and when that was.
     fn standings(&self, pool: &str, now: Millis) -> impl Future<Output = Result<Vec<(i64, i64, Millis)>>> + Send;

@@ -21,7 +21,7 @@ pub enum Kind {
     Imported,
     /// What was said at tables, also at those that stay.
     Chat,
-    /// People who have a seat in no game.
+    /// People who have a seat in no game and did not choose to be remembered.
     People,
     /// What people reached in daily deals and puzzles.
     Results,
@@ -70,7 +70,7 @@ pub struct Retention {
     pub imported: Option<Duration>,
     /// What was said.
     pub chat: Option<Duration>,
-    /// People without a game.
+    /// People without a game and without an account.
     pub people: Option<Duration>,
 }
 

@@ -1,6 +1,8 @@
 //! What a clock shows. Nothing of it is stored with a move: it follows from when the entries of the log were made, so it
 //! is the same on every server and after every restart, and taking a move back gives no time back.
 
+mod grace;
+
 use std::borrow::Cow;
 use std::time::Duration;
 
@@ -11,6 +13,8 @@ use crate::header::Header;
 use crate::table::{Next, Table};
 use crate::terms::Clock;
 use crate::vacation::{Spell, Spells, between, later};
+
+pub use grace::GRACE;
 
 /// So much of each answer is free at a live clock, for everybody: the way to the player and back (lag compensation).
 pub const LAG: Duration = Duration::from_millis(500);
@@ -29,6 +33,8 @@ pub struct Reading {
     pub runs: bool,
     /// Whether the player should hurry.
     pub low: bool,
+    /// For how long it still waits for its player to look, at most.
+    pub waits: Duration,
     /// Until when the player is on vacation; it does not run then.
     pub vacation: Option<Millis>,
 }
@@ -77,7 +83,8 @@ impl Timing<'_> {
         let vacation = matches!(clock, Clock::Days(_)).then(|| self.vacation(seat, now)).flatten();
         let runs = account.since.is_some() && vacation.is_none();
         let low = runs && left < clock.low();
-        Some(Reading { left, whole, runs, low, vacation: vacation.map(|spell| spell.until) })
+        let waits = if runs { between(now, self.begins(seat)) } else { Duration::ZERO };
+        Some(Reading { left, whole, runs, low, waits, vacation: vacation.map(|spell| spell.until) })
     }
 
     pub(crate) fn fall(&self) -> Option<Fall> {
@@ -96,9 +103,9 @@ impl Timing<'_> {
         spells.iter().copied().find(|spell| spell.from <= now && now < spell.until)
     }
 
-    /// When the time of a seat does not count: before everybody is there, while a bot plays for it, on vacation.
+    /// When the time of a seat does not count: before everybody is there and looks, while a bot plays for it, on vacation.
     fn uncounted(&self, seat: Seat) -> Spells {
-        let waiting = Spell { from: Millis(i64::MIN), until: self.header.started.unwrap_or(Millis(i64::MAX)) };
+        let waiting = Spell { from: Millis(i64::MIN), until: self.begins(seat) };
         let away = self.header.stand_in_spells(seat);
         let is_days = matches!(self.header.terms.clock, Clock::Days(_));
         let vacations = self.header.sitters.get(seat.index()).filter(|_| is_days).map(|sitter| &*sitter.vacation);

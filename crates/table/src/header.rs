@@ -108,6 +108,9 @@ pub struct Sitter {
     /// The level of a bot; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// When a person first looked at the table after everybody was there, if a clock waited for that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looked: Option<Millis>,
     /// The vacations of a person, as far as this game knows of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub vacation: Vec<Spell>,
@@ -119,7 +122,7 @@ pub struct Sitter {
 impl Sitter {
     /// A person.
     pub fn person(name: &str) -> Sitter {
-        Sitter { name: name.to_owned(), bot: None, vacation: Vec::new(), household: None }
+        Sitter { name: name.to_owned(), bot: None, looked: None, vacation: Vec::new(), household: None }
     }
 
     /// A bot of this level.

@@ -22,10 +22,11 @@ mod table;
 mod terms;
 mod tip;
 mod vacation;
+mod watching;
 
 pub use advice::{Advice, Advised, CannotAdvise, advice};
 pub use chat::{Chat, ChatLine, KEPT_LINES, LONGEST_MESSAGE, Muted, Said, heard, words};
-pub use clock::{ABSENT, BACK, Fall, LAG, Reading};
+pub use clock::{ABSENT, BACK, Fall, GRACE, LAG, Reading};
 pub use hash::{hash, hashed_id, hex};
 pub use header::{BadHeader, Header, Imported, Sitter, is_bot};
 pub use leaving::{Ended, Incident, Place, RETURNS, STAND_IN, UnknownWish, What, Wish};

@@ -79,6 +79,11 @@ impl Clock {
         Clock::DAYS.contains(&days).then_some(Clock::Days(days)).ok_or(BadClock)
     }
 
+    /// Whether a game goes on for days.
+    pub fn is_by_the_day(self) -> bool {
+        matches!(self, Clock::Days(_))
+    }
+
     /// What a player has at first: for the game, or for a turn.
     pub fn allowance(self) -> Option<Duration> {
         match self {

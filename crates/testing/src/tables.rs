@@ -146,7 +146,16 @@ const HASH: &str = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f
 
 /// What a page says about the game besides its table.
 pub fn game_info(moment: u64) -> GameInfo<'static> {
-    GameInfo { id: "k7x2", name: "", version: moment, moment, commitment: HASH, watch_link: "", imported: false }
+    GameInfo {
+        id: "k7x2",
+        name: "",
+        version: moment,
+        moment,
+        commitment: HASH,
+        watch_link: "",
+        imported: false,
+        is_late: false,
+    }
 }
 
 /// Options of every mix, by number.

@@ -1,6 +1,6 @@
 //! How strong somebody is at puzzles, and how hard a puzzle is (Glicko: a rating and how uncertain it is).
 //!
-//! A solver's rating moves once for each puzzle, on the first try. A puzzle's rating is worked out anew from what the bots made of it
+//! A solver's rating moves once for each puzzle, on the first try; the server counts it as it counts games. A puzzle's rating is worked out anew from what the bots made of it
 //! and from all first tries, so nothing has to be stored of it but those.
 
 use serde::{Deserialize, Serialize};

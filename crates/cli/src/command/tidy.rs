@@ -92,7 +92,7 @@ fn name(kind: Kind, config: &Config) -> String {
         Kind::Finished => "finished games",
         Kind::Imported => "opened records",
         Kind::Chat => "lines of chat",
-        Kind::People => "people without a game",
+        Kind::People => "people without a game or account",
         Kind::Results => "results of daily deals and puzzles",
         Kind::CardSets => return "card sets that no game names".to_owned(),
     };

@@ -52,14 +52,14 @@ pub(crate) fn save(browser: &Browser, file: impl AsRef<Path>) {
 fn is_worth_it(browser: &Browser) -> bool {
     let shown = browser.asked();
     let round = browser.script("return Number(document.querySelector('.bar__info').textContent.match(/\\d+/)[0])");
-    let creatures =
-        browser.script("return document.querySelectorAll(':is(.hand, .inuse) .card:not(.card--druid)').length");
-    let lit = browser.script("return document.querySelectorAll('.inuse .fx.is-legal, .inuse .die').length");
+    let count = |what: &str| {
+        browser.script(&format!("return document.querySelectorAll('{what}').length")).as_u64().unwrap_or_default()
+    };
     round.as_u64() >= Some(ROUND)
-        && shown.moves.len() >= 4
         && shown.hand.len() >= 2
-        && lit.as_u64() >= Some(1)
-        && creatures.as_u64() >= Some(2)
+        && count(".seat .card.is-current") >= 1
+        && count(".seat .card:not(.card--druid)") >= 2
+        && count("#table .is-legal") >= 3
 }
 
 /// `WebDriver` hands pictures over in base64.

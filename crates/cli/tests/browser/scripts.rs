@@ -6,12 +6,14 @@ use crate::browser::Browser;
 use crate::server::Server;
 
 /// The tests of one module each. They get `load` (a module by its file), `test` (a name and what to try) and `equal`.
-const TESTS: [(&str, &str); 5] = [
+const TESTS: [(&str, &str); 7] = [
     ("dom", include_str!("scripts/dom.js")),
     ("live", include_str!("scripts/live.js")),
     ("morph", include_str!("scripts/morph.js")),
     ("words", include_str!("scripts/words.js")),
     ("news", include_str!("scripts/news.js")),
+    ("alerts", include_str!("scripts/alerts.js")),
+    ("worker", include_str!("scripts/worker.js")),
 ];
 
 const HARNESS: &str = "

@@ -348,7 +348,7 @@ privacy-unfinished = Unvollendete Partien
 privacy-finished = Beendete Partien
 privacy-imported = Hier geöffnete gespeicherte Partien
 privacy-chat = Chat
-privacy-people = Name und Einstellungen von Personen ohne Partie
+privacy-people = Name und Einstellungen von Personen ohne Partie und ohne Konto
 privacy-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage

@@ -348,7 +348,7 @@ privacy-unfinished = Unfinished games
 privacy-finished = Finished games
 privacy-imported = Saved games opened here
 privacy-chat = Chat
-privacy-people = Name and settings of people without a game
+privacy-people = Name and settings of people without a game or an account
 privacy-days = { $count ->
     [one] { $count } day
    *[other] { $count } days

@@ -348,7 +348,7 @@ privacy-unfinished = Parties inachevées
 privacy-finished = Parties terminées
 privacy-imported = Parties enregistrées ouvertes ici
 privacy-chat = Messages
-privacy-people = Nom et réglages des personnes sans partie
+privacy-people = Nom et réglages des personnes sans partie ni compte
 privacy-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours

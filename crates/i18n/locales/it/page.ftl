@@ -348,7 +348,7 @@ privacy-unfinished = Partite non finite
 privacy-finished = Partite finite
 privacy-imported = Partite salvate aperte qui
 privacy-chat = Chat
-privacy-people = Nome e impostazioni di chi non ha partite
+privacy-people = Nome e impostazioni di chi non ha partite né account
 privacy-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni

@@ -348,7 +348,7 @@ privacy-unfinished = Onvoltooide spellen
 privacy-finished = Afgelopen spellen
 privacy-imported = Opgeslagen spellen die hier zijn geopend
 privacy-chat = Chat
-privacy-people = Naam en instellingen van mensen zonder spel
+privacy-people = Naam en instellingen van mensen zonder spel of account
 privacy-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen

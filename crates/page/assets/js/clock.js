@@ -24,7 +24,9 @@ function left(clock) {
     known = { said, at: now };
     heard.set(clock, known);
   }
-  return Math.max(0, Number(said) - ("runs" in clock.dataset ? now - known.at : 0));
+  const passed = now - known.at - Number(clock.dataset.starts ?? 0);
+  if (passed >= 0) clock.classList.remove("is-waiting");
+  return Math.max(0, Number(said) - ("runs" in clock.dataset ? Math.max(0, passed) : 0));
 }
 
 /** "19:32", or "2 d 5 h" with the signs of the language.

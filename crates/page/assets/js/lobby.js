@@ -1,8 +1,8 @@
-// While somebody looks for others: asks every two seconds whether they were met, and goes there.
+// While somebody looks for others: says every two seconds that they are there, and goes where they were met.
 
 const EVERY = 2000;
 
-const seeking = document.querySelector("[data-seeking]");
+const seeking = /** @type {HTMLElement | null} */ (document.querySelector("[data-seeking]"));
 const clock = /** @type {HTMLElement | null | undefined} */ (seeking?.querySelector("[data-seconds]"));
 const start = Date.now() - Number(clock?.dataset.seconds ?? 0) * 1000;
 
@@ -13,7 +13,7 @@ function count() {
 
 async function ask() {
   try {
-    const answer = await fetch("/lobby/seek", { headers: { "x-table": "1" } });
+    const answer = await fetch("/lobby/here", { method: "POST", headers: { "x-table": "1" } });
     if (answer.status === 200) {
       location.assign(await answer.text());
       return;
@@ -26,5 +26,5 @@ async function ask() {
 
 if (seeking) {
   setInterval(count, 1000);
-  setTimeout(ask, EVERY);
+  setTimeout(ask, seeking.dataset.seeking === "met" ? 0 : EVERY);
 }

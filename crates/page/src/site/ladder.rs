@@ -1,7 +1,7 @@
 //! People and bots on one scale.
 
 use maud::{Markup, html};
-use runestones_i18n::text;
+use runestones_i18n::{Arg, text};
 
 use crate::site::layout::{Head, sheet_page};
 use crate::site::me::pool_key;
@@ -25,6 +25,17 @@ pub struct LadderLine {
     pub games: u32,
     /// The place, and the best and worst that all intervals allow; none for bots.
     pub place: Option<Places>,
+    /// How the place has changed in 30 days; nothing for bots.
+    pub moved: Option<Moved>,
+}
+
+/// How somebody has moved on the ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// They were not on it.
+    New,
+    /// By so many places, or down if it is less than nothing.
+    Up(i64),
 }
 
 /// A place on the ladder.
@@ -69,7 +80,7 @@ pub fn ladder(view: &LadderView) -> Markup {
                     section.panel.lobby__panel {
                         nav.buttons aria-label=(t("ladder-pool")) { @for pool in view.pools { a.btn href={ "/ladder?pool=" (pool) } aria-current=[(*pool == view.pool).then_some("page")] { (t(pool_key(pool))) } } }
                         table.me__table.ladder {
-                            thead { tr { th scope="col" { "#" } th scope="col" { (t("ui-player-name")) } th scope="col" { (t("ladder-rating")) } th.ladder__sure scope="col" { (t("ladder-place")) } th scope="col" { (t("ladder-games")) } } }
+                            thead { tr { th scope="col" { "#" } th scope="col" { (t("ui-player-name")) } th scope="col" { (t("ladder-rating")) } th.ladder__sure scope="col" { (t("ladder-place")) } th.ladder__sure scope="col" { (t("ladder-games")) } th scope="col" { (t("people-moved")) } } }
                             tbody { @for line in view.lines { (row(view, line)) } }
                         }
                         @if let Some(next) = view.next { p { a.btn href=(next) { (t("ladder-next")) } } }
@@ -82,6 +93,7 @@ pub fn ladder(view: &LadderView) -> Markup {
                         p { (t("ladder-about")) }
                         p { (t("me-rating-about")) }
                         p { (t("ladder-apart")) }
+                        p { (t("people-moved-about")) }
                         p { (t("ladder-who")) }
                         p.buttons { a.btn href="/me/people" { (t("fair-choices")) } }
                     }
@@ -102,8 +114,28 @@ fn row(view: &LadderView, line: &LadderLine) -> Markup {
             }
             td { b { (line.rating) } @if !line.is_bot { " ± " (line.reach) } }
             td.ladder__sure { @if let Some(places) = line.place { (places.best) "–" (places.worst) } }
-            td { @if !line.is_bot { (line.games) } }
+            td.ladder__sure { @if !line.is_bot { (line.games) } }
+            td { @if let Some(moved) = line.moved { (movement(view, moved)) } }
         }
+    }
+}
+
+/// An arrow and how many places, and the same in words.
+fn movement(view: &LadderView, moved: Moved) -> Markup {
+    let words = |key: &str, places: i64| {
+        text(view.head.locale, key, &[("count", Arg::from(u32::try_from(places.unsigned_abs()).unwrap_or(u32::MAX)))])
+    };
+    match moved {
+        Moved::New => html! { span.moved { (text(view.head.locale, "people-moved-new", &[])) } },
+        Moved::Up(0) => {
+            html! { span.moved { span aria-hidden="true" { "–" } span.vh { (text(view.head.locale, "people-moved-same", &[])) } } }
+        }
+        Moved::Up(places) if places > 0 => html! {
+            span.moved.is-up { span aria-hidden="true" { "▲ " (places) } span.vh { (words("people-moved-up", places)) } }
+        },
+        Moved::Up(places) => html! {
+            span.moved.is-down { span aria-hidden="true" { "▼ " (places.unsigned_abs()) } span.vh { (words("people-moved-down", places)) } }
+        },
     }
 }
 

@@ -19,8 +19,14 @@ pub struct LobbyView<'a> {
     pub full: Option<&'a str>,
     /// One's own search for others, if there is one.
     pub seeking: Option<&'a SeekState>,
+    /// Whether somebody was found, and one has not gone there yet.
+    pub is_met: bool,
     /// Tables that wait for anybody.
     pub offers: &'a [Offer],
+    /// Tables that one may watch.
+    pub watched: &'a [Offer],
+    /// Who is here.
+    pub crowd: Crowd,
     /// Others who look for somebody.
     pub seeks: &'a [SeekLine],
     /// Where one is invited.
@@ -29,6 +35,17 @@ pub struct LobbyView<'a> {
     pub mine: &'a [MyTable],
     /// Whether one may want opponents of about the same strength.
     pub can_be_near: bool,
+}
+
+/// How many are here, and play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Crowd {
+    /// People who were here in the last minutes.
+    pub people: u32,
+    /// Whether there are other servers, of whose people nothing is known here.
+    pub of_this_server: bool,
+    /// Tables at which somebody has played in the last hour.
+    pub tables: u32,
 }
 
 /// A table that waits for players.
@@ -132,7 +149,7 @@ pub fn lobby(view: &LobbyView) -> Markup {
         &view.head,
         &html! {
             div.lobby {
-                h1 { (t("lobby-title")) }
+                header.lobby__head { h1 { (t("lobby-title")) } @if let Some(words) = crowd_words(view) { p { (words) } } }
                 @if let Some(name) = view.full { p.notice role="status" { (text(view.head.locale, "lobby-full", &[("name", name.into())])) } }
                 div.lobby__main {
                     @if !view.invited.is_empty() { section.panel.lobby__panel { h2 { (t("lobby-invited")) } ul.plain { @for line in view.invited { (invitation(&view.head, line)) } } } }
@@ -145,15 +162,42 @@ pub fn lobby(view: &LobbyView) -> Markup {
                         }
                         p.buttons { a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) } }
                     }
+                    @if !view.watched.is_empty() {
+                        section.panel.lobby__panel {
+                            h2 { (t("ui-watch")) " " small { (t("people-late")) } }
+                            ul.plain { @for offer in view.watched { (watch_line(&view.head, offer)) } }
+                        }
+                    }
                 }
                 div.lobby__side {
                     section.panel.lobby__panel #seek { h2 { (t("lobby-seek")) } (seek_panel(view)) }
                     @for table in view.mine { (my_table(view, table)) }
                 }
             }
-            @if view.seeking.is_some() { noscript { meta http-equiv="refresh" content="5"; } (script(Script::Lobby)) }
+            @if view.seeking.is_some() || view.is_met { noscript { meta http-equiv="refresh" content="5"; } (script(Script::Lobby)) }
         },
     )
+}
+
+/// "23 people are here · 9 tables are being played"; nothing if nobody is.
+fn crowd_words(view: &LobbyView) -> Option<String> {
+    let Crowd { people, of_this_server, tables } = view.crowd;
+    let count =
+        |key: &str, count: u32| (count > 0).then(|| text(view.head.locale, key, &[("count", Arg::from(count))]));
+    let people = count(if of_this_server { "people-on-this-server" } else { "people-here" }, people);
+    let words: Vec<String> = [people, count("people-tables", tables)].into_iter().flatten().collect();
+    (!words.is_empty()).then(|| words.join(" · "))
+}
+
+/// A table at which others play.
+fn watch_line(head: &Head, offer: &Offer) -> Markup {
+    html! {
+        li.offer {
+            (seats(offer))
+            div.offer__what { b { (people(offer)) } @if !offer.name.is_empty() { " · " (offer.name) } (chips(&offer_words(head.locale, offer))) }
+            a.btn href=(head.settings.table_address(&offer.id)) { (icon("i-watch")) (text(head.locale, "ui-watch", &[])) }
+        }
+    }
 }
 
 fn chips(words: &[String]) -> Markup {
@@ -208,6 +252,7 @@ fn seek_line(view: &LobbyView, seek: &SeekLine) -> Markup {
             div.offer__what { b { (seek.name) } " " small { (text(view.head.locale, "lobby-seeks", &[])) } (chips(&seek.words)) }
             form method="post" action="/lobby/seek" {
                 @for (name, value) in &seek.fields { input type="hidden" name=(name) value=(value); }
+                (patient())
                 button.btn.btn--go { (text(view.head.locale, "lobby-play", &[])) }
             }
         }
@@ -233,8 +278,21 @@ pub(crate) fn invitation(head: &Head, line: &InvitedLine) -> Markup {
     }
 }
 
+/// A browser without scripts cannot say that it is still there, and says so.
+fn patient() -> Markup {
+    html! { noscript { input type="hidden" name="patient" value="on"; } }
+}
+
 fn seek_panel(view: &LobbyView) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
+    if view.is_met {
+        return html! {
+            div.seeking data-seeking="met" {
+                p role="status" { (t("people-found")) }
+                form method="post" action="/lobby/here" { button.btn.btn--main { (icon("i-players")) (t("people-to-table")) } }
+            }
+        };
+    }
     if let Some(state) = view.seeking {
         let time = format!("{}:{:02}", state.seconds / 60, state.seconds % 60);
         return html! {
@@ -262,6 +320,7 @@ fn seek_panel(view: &LobbyView) -> Markup {
             }
             label.check { input type="checkbox" name="rated" value="on"; span { b { (t("ui-rated")) } small { (t("lobby-rated-about")) } } }
             @if view.can_be_near { label.check { input type="checkbox" name="near" value="on"; span { b { (t("lobby-near")) } small { (t("lobby-near-about")) } } } }
+            (patient())
             button.btn.btn--main { (icon("i-players")) (t("lobby-seek-go")) }
         }
     }

@@ -247,6 +247,8 @@ pub(crate) fn pool_key(pool: &str) -> &'static str {
     match pool {
         "two" => "pool-two",
         "several" => "pool-several",
+        "days" => "people-pool-days",
+        "puzzles" => "people-pool-puzzles",
         _ => "pool-night",
     }
 }

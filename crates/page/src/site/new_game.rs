@@ -117,7 +117,7 @@ fn clocks(view: &NewGameView) -> Markup {
     let (minutes, seconds, days) = (Clock::MINUTES, Clock::INCREMENT, Clock::DAYS);
     html! {
         label.check { input type="radio" name="clock" value="none" checked; span { b { (t("clock-choice-none")) } } }
-        label.check { input type="radio" name="clock" value="live"; span { b { (t("clock-choice-live")) } small { (t("clock-choice-live-about")) } } }
+        label.check { input type="radio" name="clock" value="live"; span { b { (t("clock-choice-live")) } small { (t("clock-choice-live-about")) " " (t("people-clock-begins")) } } }
         div.clock-numbers {
             (number("minutes", "clock-minutes-each", *minutes.start(), *minutes.end(), 20))
             (number("increment", "clock-seconds-turn", *seconds.start(), *seconds.end(), 30))

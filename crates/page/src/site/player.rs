@@ -1,6 +1,7 @@
 //! Somebody's page: how strong, how sure, in what; and what they played.
 
 mod charts;
+mod luck;
 
 use maud::{Markup, html};
 use runestones_i18n::{Arg, Locale, rune_name, text};
@@ -13,6 +14,8 @@ use crate::site::dates::date;
 use crate::site::fairness::{OtherPerson, OthersView, deeds};
 use crate::site::layout::{Head, sheet_page};
 use crate::site::me::{RatingLine, pool_key};
+
+pub use luck::{LuckLine, LuckPoint};
 
 /// With fewer games no share is said.
 const ENOUGH: u32 = 5;
@@ -47,7 +50,7 @@ pub struct PlayerView<'a> {
     /// From how many games kinds, stones and luck come.
     pub counted: u32,
     /// What luck did, for those who may see it.
-    pub luck: Option<LuckLine>,
+    pub luck: Option<&'a LuckLine>,
     /// Some of their games, the latest first.
     pub list: &'a [PlayedLine],
     /// Where the list goes on.
@@ -95,17 +98,6 @@ pub struct StoneLine {
     pub won: f64,
 }
 
-/// What luck did, over the games with a finished review, in victories above a fair share.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct LuckLine {
-    /// How many games.
-    pub games: u32,
-    /// What was won.
-    pub won: f64,
-    /// What would have been won without luck.
-    pub by_play: f64,
-}
-
 /// A game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedLine {
@@ -119,6 +111,8 @@ pub struct PlayedLine {
     pub night: bool,
     /// Whether it counted.
     pub rated: bool,
+    /// Who else played, for whoever was there.
+    pub rivals: Vec<String>,
     /// The points of all seats, one's own first.
     pub totals: Vec<u16>,
     /// Whether it was won, perhaps with others.
@@ -143,8 +137,14 @@ pub fn player(view: &PlayerView) -> Markup {
                 @if view.is_told { p.notice role="status" { (t("fair-thanks")) } }
                 (pools(view))
                 (history(view))
-                div.profile__pair { (kinds(view)) (stones(view)) }
-                div.profile__pair { (list(view)) (luck(view)) }
+                // What luck did stands beside what was won, for those who may see it.
+                @if view.luck.is_some() {
+                    div.profile__pair { (kinds(view)) (luck::luck(view)) }
+                    div.profile__pair { (list(view)) (stones(view)) }
+                } @else {
+                    div.profile__pair { (kinds(view)) (stones(view)) }
+                    (list(view))
+                }
                 @if let Some(other) = view.other {
                     section.panel.lobby__panel {
                         h2 { (t("fair-title")) }
@@ -164,7 +164,7 @@ fn pools(view: &PlayerView) -> Markup {
                 a.pool href={ "/player/" (view.handle) "?pool=" (line.pool) } aria-current=[(line.pool == view.pool).then_some("true")] {
                     span { (t(pool_key(line.pool))) }
                     @match line.shown {
-                        Some((rating, reach)) => { b { (rating) } small { "± " (reach) " · " (text(view.head.locale, "player-games", &[("count", Arg::from(line.games))])) } }
+                        Some((rating, reach)) => { b { (rating) } small { "± " (reach) " · " (text(view.head.locale, if line.pool == "puzzles" { "people-tries" } else { "player-games" }, &[("count", Arg::from(line.games))])) } }
                         None => { b { "?" } small { (t("me-too-few")) } }
                     }
                 }
@@ -282,29 +282,6 @@ fn stone(view: &PlayerView, line: &StoneLine) -> Markup {
     }
 }
 
-/// Victories above a fair share, with their sign.
-fn signed(victories: f64) -> String {
-    format!("{}{:.1}", if victories < 0.0 { "−" } else { "+" }, victories.abs())
-}
-
-fn luck(view: &PlayerView) -> Markup {
-    let t = |key: &str| text(view.head.locale, key, &[]);
-    let Some(luck) = view.luck else { return html! {} };
-    html! {
-        section.panel.lobby__panel {
-            h2 { (t("player-luck")) " " small { (text(view.head.locale, "player-luck-over", &[("count", Arg::from(luck.games))])) } }
-            @if luck.games < ENOUGH { p.small { (t("player-too-few")) } } @else {
-                dl.luck {
-                    div { dt { (t("player-luck-won")) } dd { (signed(luck.won)) } }
-                    div { dt { (t("player-luck-play")) } dd { (signed(luck.by_play)) } }
-                    div { dt { (t("player-luck-luck")) } dd { (signed(luck.won - luck.by_play)) } }
-                }
-                p.small { (t("player-luck-about")) }
-            }
-        }
-    }
-}
-
 fn list(view: &PlayerView) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
     html! {
@@ -320,7 +297,12 @@ fn list(view: &PlayerView) -> Markup {
 /// Finished games, each with its points and what they came to.
 pub(crate) fn played_list(head: &Head, lines: &[PlayedLine]) -> Markup {
     let t = |key: &str| text(head.locale, key, &[]);
-    let title = |line: &PlayedLine| html! { @if !line.name.is_empty() { b { (line.name) } " " } (kind_words(head.locale, line.players, line.night)) };
+    let title = |line: &PlayedLine| {
+        let rivals = text(head.locale, "people-against", &[("names", line.rivals.join(", ").into())]);
+        let words =
+            [Some(kind_words(head.locale, line.players, line.night)), Some(rivals).filter(|_| !line.rivals.is_empty())];
+        html! { @if !line.name.is_empty() { b { (line.name) } " " } (words.into_iter().flatten().collect::<Vec<_>>().join(" · ")) }
+    };
     html! {
         ul.plain.played { @for line in lines {
             li {

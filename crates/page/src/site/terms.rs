@@ -30,6 +30,8 @@ pub fn out_of_time_words(locale: Locale, terms: Terms, players: usize) -> Option
 pub fn terms_words(locale: Locale, header: &Header) -> Vec<String> {
     let clock = Some(header.terms.clock).filter(|clock| *clock != Clock::None).map(|clock| clock_words(locale, clock));
     let over = out_of_time_words(locale, header.terms, header.sitters.len());
+    let is_live = matches!(header.terms.clock, Clock::Live { .. });
+    let begins = is_live.then(|| text(locale, "people-clock-begins", &[]));
     let rated = header.rated.then(|| text(locale, "ui-rated", &[]));
-    [clock, over, rated].into_iter().flatten().collect()
+    [clock, begins, over, rated].into_iter().flatten().collect()
 }

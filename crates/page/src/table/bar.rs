@@ -46,7 +46,11 @@ fn info(table: &TableView) -> String {
     let round = table.voice.text("ui-round", &[("number", table.public().round().into())]);
     // The name of a lesson says what it is about.
     let night = (table.public().night().is_on() && table.coach.is_none()).then(|| table.text("ui-option-night"));
-    let watching = table.view.viewer().is_none().then(|| table.text("ui-watching"));
+    let watching = table
+        .view
+        .viewer()
+        .is_none()
+        .then(|| table.text(if table.game.is_late { "people-watching-late" } else { "ui-watching" }));
     let name = Some(table.game.name.to_owned()).filter(|name| !name.is_empty());
     let imported = table.game.imported.then(|| table.text("ui-imported"));
     let watching = watching.filter(|_| imported.is_none());

@@ -19,16 +19,27 @@ pub(crate) fn clock(table: &TableView, seat: Seat) -> Markup {
     let is_days = matches!(clock, Clock::Days(_));
     let is_low = reading.left < clock.low();
     html! {
-        span.clk.is-away[table.is_played_for(seat)].is-run[reading.runs].is-low[is_low].is-days[is_days] role="timer" aria-live="off"
+        span.clk.is-away[table.is_played_for(seat)].is-run[reading.runs].is-waiting[reading.is_waiting()].is-low[is_low].is-days[is_days] role="timer" aria-live="off"
             data-clock=(reading.left.as_millis()) data-low=(clock.low().as_millis()) data-runs[reading.runs] data-own[own && reading.runs]
             data-days[is_days] data-units=[is_days.then(|| units(locale))] data-warn=[own.then(|| text(locale, "clock-warn", &[("time", "%".into())]))]
-            title=[reading.vacation.map(|_| text(locale, "clock-vacation", &[]))] {
+            data-starts=[reading.is_waiting().then(|| reading.waits.as_millis())]
+            title=[title(table, seat, reading)] {
             span.vh { (text(locale, "clock-left", &[])) " " }
+            @if reading.is_waiting() { span.clk__waits { (icon("i-watch")) } }
             @if reading.vacation.is_some() { (icon("i-sun")) }
             b { (time_words(locale, clock, reading.left)) }
             @if is_days { meter.clk__bar min="0" max="100" value=(share(reading)) aria-hidden="true" {} }
         }
     }
+}
+
+/// Why it stands, if it does.
+fn title(table: &TableView, seat: Seat, reading: Reading) -> Option<String> {
+    if reading.vacation.is_some() {
+        return Some(table.text("clock-vacation"));
+    }
+    let key = if table.view.viewer() == Some(seat) { "people-clock-waits-you" } else { "people-clock-waits" };
+    reading.is_waiting().then(|| table.voice.text(key, &[("name", table.name(seat).into())]))
 }
 
 /// How much is left, of 100.

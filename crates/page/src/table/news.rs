@@ -9,12 +9,19 @@ use crate::view::{LogEntry, LogLine, TableView};
 /// Three others rarely do so much in a round.
 const LINES: usize = 96;
 
-/// One item for everything that happened in one go, with the moment after it.
+/// One item for everything that happened in one go, with the moment after it. A turn that is over is one part: it changes no
+/// more, and a live update names few parts instead of many.
 pub(crate) fn news(table: &TableView) -> Markup {
+    let goes: Vec<&[LogLine]> = lately(table).chunk_by(goes_on).collect();
+    let now = goes.last().map(|go| go[0].turn);
     html! {
         ol hidden data-news data-undone=(table.text("ui-undone")) {
-            @for go in lately(table).chunk_by(goes_on) {
-                (table.part("news", go, || item(table, go)))
+            @for turn in goes.chunk_by(|last, next| last[0].turn == next[0].turn) {
+                @if Some(turn[0][0].turn) == now {
+                    @for go in turn { (table.part("news", go, || item(table, go))) }
+                } @else {
+                    (table.part("news", turn, || html! { @for go in turn { (item(table, go)) } }))
+                }
             }
         }
     }
@@ -22,14 +29,13 @@ pub(crate) fn news(table: &TableView) -> Markup {
 
 /// What may not have been heard yet; of an earlier moment only what led to it.
 fn lately<'a>(table: &TableView<'a>) -> &'a [LogLine] {
-    match table.history {
-        Some(history) => {
-            let until = table.log.partition_point(|line| line.moment <= history.moment);
-            let from = table.log.partition_point(|line| line.moment < history.moment);
-            &table.log[from..until]
-        }
-        None => &table.log[table.log.len().saturating_sub(LINES)..],
+    if let Some(history) = table.history {
+        let until = table.log.partition_point(|line| line.moment <= history.moment);
+        let from = table.log.partition_point(|line| line.moment < history.moment);
+        return &table.log[from..until];
     }
+    let first = table.log.get(table.log.len().saturating_sub(LINES)).map_or(0, |line| line.turn);
+    &table.log[table.log.partition_point(|line| line.turn < first)..]
 }
 
 /// Whether a line belongs to the one before it: chance answers a decision at once, so nobody ever hears one without the

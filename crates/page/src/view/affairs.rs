@@ -45,6 +45,14 @@ impl Affairs {
         }
     }
 
+    /// What somebody knows of it who sees the table as it was at this moment.
+    pub(super) fn until(mut self, moment: u64) -> Affairs {
+        self.clocks.clear();
+        self.stopping.clear();
+        self.incidents.retain(|incident| u64::from(incident.moment) <= moment);
+        self
+    }
+
     /// What the clock of a seat shows.
     pub fn clock(&self, seat: Seat) -> Option<Reading> {
         self.clocks.get(seat.index()).copied().flatten()

@@ -36,11 +36,22 @@ pub struct Snapshot {
     may_ask_for_rematch: bool,
     next: Option<NextGame>,
     imported: bool,
+    /// The moment that is shown in place of the present, to somebody who sees it one round late.
+    late: Option<u64>,
     /// The tips that the person has had at this table.
     seen_tips: BTreeSet<Tip>,
     chat: Chat,
     affairs: Affairs,
     record: Option<Record>,
+}
+
+/// The record up to a moment, or all of it.
+fn until(record: &Record, moment: Option<u64>) -> Record {
+    let mut record = record.clone();
+    if let Some(moment) = moment {
+        record.entries.truncate(usize::try_from(moment).unwrap_or(usize::MAX));
+    }
+    record
 }
 
 impl Snapshot {
@@ -64,13 +75,16 @@ impl Snapshot {
         };
         // Only the past and the ending need the whole record.
         let record = table.session.record();
-        let wants_record = occasion.moment.is_some() || record.result.is_some() || table.header.ended.is_some();
+        let late = table.late_moment(person);
+        let is_past = occasion.moment.is_some() || late.is_some();
+        let wants_record = is_past || record.result.is_some() || table.header.ended.is_some();
+        let affairs = Affairs::of(table, person, occasion.now);
         let mut snapshot = Snapshot {
             id: id.to_string(),
             name: table.header.name.clone(),
             names: table.header.names(),
             version: table.version,
-            moment: table.moment(),
+            moment: late.map_or(table.moment(), |late| u32::try_from(late).unwrap_or(u32::MAX)),
             commitment: table.session.record().commitment.map(|hash| hash.to_string()).unwrap_or_default(),
             seats: game.seats().map(seat_info).collect(),
             view: game.seen_by(viewer),
@@ -89,8 +103,10 @@ impl Snapshot {
             imported: table.header.imported.is_some(),
             seen_tips: table.seen_tips.get(person).cloned().unwrap_or_default(),
             chat: heard(&table.said, reader, &table.muted_by(person)),
-            affairs: Affairs::of(table, person, occasion.now),
-            record: wants_record.then(|| record.clone()),
+            affairs: late.map_or(affairs.clone(), |late| affairs.until(late)),
+            late,
+            // Whoever sees it late has nothing of what came since.
+            record: wants_record.then(|| until(record, late)),
         };
         snapshot.look_at(game, table.told.iter());
         snapshot
@@ -108,7 +124,13 @@ impl Snapshot {
     pub fn settled(mut self, occasion: &Occasion) -> Option<Snapshot> {
         match (self.record.take(), occasion.moment) {
             (Some(record), Some(at)) => self.go_back(&record, at)?,
-            (Some(record), None) => self.end(&record, occasion),
+            (Some(record), None) => match self.late {
+                Some(late) => {
+                    let past = Course::of(&record)?.at(late)?;
+                    self.look_at(&past.game, past.events.into_iter());
+                }
+                None => self.end(&record, occasion),
+            },
             (None, _) => {}
         }
         Some(self)
@@ -206,6 +228,7 @@ impl Snapshot {
             commitment: &self.commitment,
             watch_link: &watch_link,
             imported: self.imported,
+            is_late: self.late.is_some(),
         };
         let log = log::lines(&self.events, &self.affairs.incidents, self.seats.len());
         let playing = self.history.is_none();

@@ -7,8 +7,8 @@ use rand::seq::SliceRandom as _;
 use runestones_ratings::Rating;
 use runestones_rules::Seat;
 use runestones_store::{
-    Ask, FairnessStore as _, GameId, LobbyStore as _, Millis, NewGame, PersonId, RatingStore as _, Seat as StoredSeat,
-    Seeking, Status, Store as _, StoredRating,
+    Ask, FairnessStore as _, GameId, LobbyStore as _, NewGame, PersonId, RatingStore as _, Seat as StoredSeat, Seeking,
+    Status, Store as _, StoredRating,
 };
 use runestones_table::{Clock, Likes, Spell, Terms as Agreement, hash, told_apart};
 
@@ -23,6 +23,9 @@ use crate::person::Visitor;
 
 /// Whoever has not been heard of for so long has gone away.
 const THERE: Duration = Duration::from_secs(15);
+
+/// A browser without scripts says nothing by itself, so it is believed to be there for longer.
+const THERE_WITHOUT_SCRIPT: Duration = Duration::from_mins(3);
 
 /// So many who look for others are looked at.
 const LOOKED_AT: u32 = 200;
@@ -39,12 +42,13 @@ pub(crate) fn companion_name(person: &PersonId) -> String {
 }
 
 impl App {
-    fn there_until(&self) -> Millis {
-        Millis(self.now().0.saturating_add(i64::try_from(THERE.as_millis()).unwrap_or(0)))
-    }
-
     /// Somebody looks for others; if there are any, they sit at a table with them at once.
-    pub(crate) async fn seek(&self, visitor: &Visitor, mut terms: Terms) -> Result<Option<GameId>, Refusal> {
+    pub(crate) async fn seek(
+        &self,
+        visitor: &Visitor,
+        mut terms: Terms,
+        by_script: bool,
+    ) -> Result<Option<GameId>, Refusal> {
         self.admit_seek(visitor)?;
         visitor.save(self).await?;
         for stored in self.store.ratings_of(&visitor.id).await? {
@@ -59,7 +63,8 @@ impl App {
         hash(&format!("household {secret} {}", household(visitor.origin.address)))[..16]
             .clone_into(&mut terms.household);
         let text = serde_json::to_string(&terms).map_err(|_| Refusal::Failed)?;
-        self.store.seek(&visitor.id, &text, self.now(), self.there_until()).await?;
+        let until = self.now().later_by(if by_script { THERE } else { THERE_WITHOUT_SCRIPT });
+        self.store.seek(&visitor.id, &text, self.now(), until).await?;
         self.meet_somebody(visitor, &terms).await
     }
 
@@ -155,9 +160,9 @@ impl App {
         })
     }
 
-    /// Whether somebody still looks for others; they are there.
+    /// Somebody who looks for others says that they are still there. Whoever hears that they were met looks for nobody any more.
     pub(crate) async fn still_seeking(&self, visitor: &Visitor) -> Result<Seeking, Refusal> {
-        let state = self.store.keep_seeking(&visitor.id, self.now(), self.there_until()).await?;
+        let state = self.store.keep_seeking(&visitor.id, self.now(), self.now().later_by(THERE)).await?;
         if let Seeking::Met(_) = state {
             self.store.stop_seeking(&visitor.id).await?;
         }

@@ -56,7 +56,7 @@ impl Terms {
 
     /// Whether somebody is as near as these terms want it.
     fn is_near_enough(&self, other: &Terms, game: Agreed) -> bool {
-        let pool = Pool::of(game.players.into(), game.night);
+        let pool = Pool::of(game.players.into(), game.night, game.clock.is_by_the_day());
         let rating = |terms: &Terms| terms.ratings.get(pool.word()).copied();
         let is_near = || rating(self).zip(rating(other)).is_some_and(|(one, other)| one.abs_diff(other) <= NEAR as u64);
         !self.near || is_near()

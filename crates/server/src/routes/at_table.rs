@@ -70,9 +70,12 @@ impl AtTable {
         self.answer(drawn.await)
     }
 
-    /// A turn to draw the table. The past and the end of a game are told from the whole record, which takes longer.
+    /// A turn to draw the table. The past, which is what some see who only watch, and the end of a game are told from the whole record, which takes longer.
     pub(super) async fn turn(&self, table: &LiveTable, occasion: &Occasion) -> Result<Turn<'_>, Refusal> {
-        let is_dear = occasion.moment.is_some() || table.lock().await.session.record().result.is_some();
+        let is_dear = occasion.moment.is_some() || {
+            let state = table.lock().await;
+            state.session.record().result.is_some() || state.late_moment(&self.visitor.id).is_some()
+        };
         if is_dear { self.app.dear_lane(&self.visitor).await } else { Ok(self.app.page_lane().await) }
     }
 

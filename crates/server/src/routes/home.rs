@@ -12,6 +12,7 @@ use crate::error::Refusal;
 use crate::person::Visitor;
 use crate::player::handle;
 use runestones_page::{self as page, GameCard, GameState, HomeView, PlayedLine};
+use runestones_table::Header;
 
 /// How many games of each kind are listed.
 const LISTED: u32 = 20;
@@ -39,7 +40,10 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
     let mut finished = Vec::new();
     for summary in over.iter().take(FINISHED) {
         match book.iter().find(|played| played.game == summary.id) {
-            Some(played) => finished.push(played_line(visitor, played, true)),
+            Some(played) => {
+                finished
+                    .push(PlayedLine { rivals: rivals(summary, played.seat), ..played_line(visitor, played, true) });
+            }
             None => finished.extend(unbooked(app, visitor, summary).await),
         }
     }
@@ -65,6 +69,13 @@ fn your_turn_first(games: &mut [GameCard]) {
     games.sort_by_key(|game| game.state != GameState::YourTurn);
 }
 
+/// Who else sat there. The book names nobody; the game does, as long as it is kept.
+fn rivals(summary: &GameSummary, seat: u8) -> Vec<String> {
+    let header: Option<Header> = serde_json::from_str(&summary.header).ok();
+    let sitters = header.map(|header| header.sitters).unwrap_or_default().into_iter().enumerate();
+    sitters.filter(|(index, _)| *index != usize::from(seat)).map(|(_, sitter)| sitter.name).collect()
+}
+
 /// A game that is over and in nobody's book: a daily deal, a table at one screen, or one that has ended this moment.
 async fn unbooked(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option<PlayedLine> {
     let table = app.table_as_known(&summary.id).await.ok()?;
@@ -81,6 +92,7 @@ async fn unbooked(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option
         players: state.header.sitters.len() as u8,
         night: state.header.night,
         rated: state.header.rated,
+        rivals: rivals(summary, mine.index() as u8),
         totals,
         won,
         address: Some(visitor.table_address(&summary.id)),

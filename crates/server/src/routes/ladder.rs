@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
 use crate::player::handle;
+use crate::standings::When;
 
 /// So many people are on a page.
 const LISTED: u32 = 50;
@@ -48,7 +49,13 @@ async fn draw(app: &App, visitor: &Visitor, wanted: &Wanted) -> Result<Response,
         }
     };
     let rows = app.store.ladder(pool.word(), app.now(), after.as_ref(), LISTED).await?;
-    let standing = app.standing(pool).await?;
+    let standing = app.standing(pool, When::Now).await?;
+    let place_of = |row: &LadderRow| {
+        let rating = belief(&row.rating);
+        standing.places(rating.shown(), rating.reach_at(app.now()))
+    };
+    let placed: Vec<_> = rows.iter().map(|row| (row.rating.person.clone(), place_of(row).place)).collect();
+    let moved = app.moved(pool, &placed).await?;
     let next = rows.last().filter(|_| rows.len() as u32 == LISTED);
     let next = next.map(|row| format!("/ladder?pool={pool}&after={}", handle(&row.rating.person)));
     let person = |row: &LadderRow| {
@@ -62,7 +69,8 @@ async fn draw(app: &App, visitor: &Visitor, wanted: &Wanted) -> Result<Response,
             rating: shown,
             reach,
             games: rating.games,
-            place: Some(standing.places(shown, reach)),
+            place: Some(place_of(row)),
+            moved: moved.get(&row.rating.person).copied(),
         }
     };
     let mut lines: Vec<LadderLine> = rows.iter().map(person).collect();
@@ -74,7 +82,7 @@ async fn draw(app: &App, visitor: &Visitor, wanted: &Wanted) -> Result<Response,
         if (lowest..=highest).contains(&rating) {
             let name = visitor.text(&format!("bot-{}", level.name));
             let (is_bot, is_me, reach, games) = (true, false, 0, 0);
-            lines.push(LadderLine { name, page: None, is_bot, is_me, rating, reach, games, place: None });
+            lines.push(LadderLine { name, page: None, is_bot, is_me, rating, reach, games, place: None, moved: None });
         }
     }
     lines.sort_by_key(|line| std::cmp::Reverse(line.rating));

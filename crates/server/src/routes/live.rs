@@ -1,7 +1,7 @@
 //! Live updates by server-sent events (SSE): whenever the table changes, everybody gets their own view of it, drawn for them.
 
 use std::convert::Infallible;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::HeaderMap;
 use axum::http::header::CACHE_CONTROL;
@@ -48,16 +48,23 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
         let _present = (present, room);
         let mut parts = Parts::default();
         changes.borrow_and_update();
+        let mut late = table.lock().await.late_moment(&visitor.id);
         let mut draw = seen != Some(table.lock().await.version);
         if !draw && render::seen(&table, &visitor, &mut parts).await.is_err() {
             return;
         }
         loop {
+            if sits && table.note_look(&app.store, &visitor.id, app.now()).await {
+                app.note_clock(&*table.lock().await);
+            }
             if draw {
                 // Nothing is drawn for somebody who has not taken what was drawn before.
                 let Ok(room) = sender.reserve().await else { return };
                 if app.bans.of_person(&visitor.id, app.now()).is_some() {
                     return;
+                }
+                if visitor.is_known() {
+                    app.here.note(&visitor.id, Instant::now());
                 }
                 visitor.blocked = app.blocked_by(&visitor.id).await;
                 let review = app.end_line(&table, &visitor).await;
@@ -78,7 +85,9 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
             if table.is_gone() {
                 return;
             }
-            draw = true;
+            // Whoever sees the table late sees a turn at a time.
+            let before = std::mem::replace(&mut late, table.lock().await.late_moment(&visitor.id));
+            draw = late.is_none() || late != before;
         }
     });
     let keep_alive = KeepAlive::new().interval(Duration::from_secs(15));

@@ -1,12 +1,14 @@
 //! The lobby: tables that wait, people who look for others, invitations.
 
+use std::time::{Duration, Instant};
+
 use axum::extract::State;
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, Companion, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState};
+use runestones_page::{self as page, Companion, Crowd, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState};
 use runestones_rules::Seat;
-use runestones_store::{GameId, LobbyStore as _, Seeking, Waiting};
+use runestones_store::{GameId, LobbyStore as _, Seeking, Store as _, Waiting};
 use runestones_table::{Clock, Header};
 use serde::Deserialize;
 
@@ -21,6 +23,10 @@ const LISTED: u32 = 30;
 /// How many of one's own tables, and of the invitations.
 const MINE: u32 = 5;
 const INVITATIONS: u32 = 20;
+/// How many tables to watch.
+const WATCHED: u32 = 10;
+/// A table at which somebody moved so lately is being played.
+const LATELY: Duration = Duration::from_hours(1);
 
 pub(super) async fn show(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     draw(&app, &visitor, &headers, None).await.unwrap_or_else(|refusal| refusal.page(&visitor))
@@ -36,10 +42,8 @@ pub(super) async fn filled(app: &App, visitor: &Visitor, headers: &HeaderMap, ga
 }
 
 async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, full: Option<&GameId>) -> Result<Response, Refusal> {
-    let seeking = app.still_seeking(visitor).await?;
-    if let Seeking::Met(game) = &seeking {
-        return Ok(Redirect::to(&visitor.table_address(game)).into_response());
-    }
+    let seeking = app.store.seeking(&visitor.id, app.now()).await?;
+    let is_met = matches!(seeking, Seeking::Met(_));
     let full = match full {
         Some(game) => host_of(app, game).await,
         None => None,
@@ -53,6 +57,13 @@ async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, full: Option<&G
         _ => None,
     };
     let offers = offers(app, visitor).await?;
+    let watched = watched(app, visitor).await?;
+    let tables = app.store.count_running(app.now().earlier_by(LATELY)).await?;
+    let crowd = Crowd {
+        people: app.here.count(Instant::now()),
+        of_this_server: app.store.is_shared(),
+        tables: u32::try_from(tables).unwrap_or(u32::MAX),
+    };
     let seeks = app.store.seeks(&visitor.id, app.now(), LISTED).await?;
     let seek = |seek: runestones_store::Seek| {
         let terms: SeekTerms = serde_json::from_str(&seek.terms).ok()?;
@@ -67,7 +78,10 @@ async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, full: Option<&G
         head: visitor.head(&title),
         full: full.as_deref(),
         seeking: state.as_ref(),
+        is_met,
         offers: &offers,
+        watched: &watched,
+        crowd,
         seeks: &seeks,
         invited: &invited,
         mine: &mine,
@@ -87,11 +101,19 @@ async fn host_of(app: &App, game: &GameId) -> Option<String> {
 /// The tables that wait for anybody, without one's own and those of people whom one has blocked.
 pub(super) async fn offers(app: &App, visitor: &Visitor) -> Result<Vec<Offer>, Refusal> {
     let waiting = app.store.waiting(LISTED).await?;
-    let is_for_me = |(_, seats): &Waiting| {
-        let mut people = seats.iter().filter_map(|seat| seat.person.as_ref());
-        !people.any(|person| *person == visitor.id || visitor.blocked.contains(person))
-    };
-    Ok(waiting.iter().filter(|waiting| is_for_me(waiting)).filter_map(offer).collect())
+    Ok(waiting.iter().filter(|waiting| is_of_others(visitor, waiting)).filter_map(offer).collect())
+}
+
+/// The public tables at which others play, without those of people whom one has blocked.
+async fn watched(app: &App, visitor: &Visitor) -> Result<Vec<Offer>, Refusal> {
+    let running = app.store.watchable(WATCHED).await?;
+    Ok(running.iter().filter(|table| is_of_others(visitor, table)).filter_map(offer).collect())
+}
+
+/// Whether nobody sits there whom one has blocked, nor oneself.
+fn is_of_others(visitor: &Visitor, (_, seats): &Waiting) -> bool {
+    let mut people = seats.iter().filter_map(|seat| seat.person.as_ref());
+    !people.any(|person| *person == visitor.id || visitor.blocked.contains(person))
 }
 
 fn offer((summary, seats): &Waiting) -> Option<Offer> {
@@ -175,6 +197,9 @@ pub(super) struct Wish {
     rated: String,
     #[serde(default)]
     near: String,
+    /// Said by browsers that run no scripts.
+    #[serde(default)]
+    patient: String,
 }
 
 impl Wish {
@@ -196,7 +221,10 @@ impl Wish {
 }
 
 pub(super) async fn seek(State(app): State<App>, visitor: Visitor, form: MaybeForm<Wish>) -> Response {
-    let sought = async { app.seek(&visitor, read(form)?.terms()?).await };
+    let sought = async {
+        let wish = read(form)?;
+        app.seek(&visitor, wish.terms()?, wish.patient != "on").await
+    };
     match sought.await {
         Ok(Some(game)) => Redirect::to(&visitor.table_address(&game)).into_response(),
         Ok(None) => Redirect::to("/lobby").into_response(),
@@ -204,14 +232,18 @@ pub(super) async fn seek(State(app): State<App>, visitor: Visitor, form: MaybeFo
     }
 }
 
-/// What a script asks while somebody looks for others: where to go, or nothing yet.
-pub(super) async fn news(State(app): State<App>, visitor: Visitor) -> Response {
-    match app.still_seeking(&visitor).await {
-        Ok(Seeking::Met(game)) => visitor.table_address(&game).into_response(),
-        Ok(Seeking::Since(..)) => StatusCode::NO_CONTENT.into_response(),
-        Ok(Seeking::No) => "/lobby".into_response(),
-        Err(refusal) => refusal.response(refusal.sentence(&visitor)),
-    }
+/// Whoever looks for others says that they are there, and is told where to go, or nothing yet. A script does so again and
+/// again; a person once, when the page says that somebody was found.
+pub(super) async fn here(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    let by_script = headers.contains_key("x-table");
+    let address = match app.still_seeking(&visitor).await {
+        Ok(Seeking::Met(game)) => visitor.table_address(&game),
+        Ok(Seeking::Since(..)) if by_script => return StatusCode::NO_CONTENT.into_response(),
+        Ok(Seeking::Since(..) | Seeking::No) => "/lobby".to_owned(),
+        Err(refusal) if by_script => return refusal.response(refusal.sentence(&visitor)),
+        Err(refusal) => return refusal.page(&visitor),
+    };
+    if by_script { address.into_response() } else { Redirect::to(&address).into_response() }
 }
 
 pub(super) async fn stop(State(app): State<App>, visitor: Visitor) -> Response {

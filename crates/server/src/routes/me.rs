@@ -133,11 +133,11 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, headers: Head
 /// Where a code is typed.
 pub(super) async fn enter(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     let drawn = async {
-        let (title, site) = (visitor.text("me-enter"), site(&app, &visitor, &headers)?);
+        let site = site(&app, &visitor, &headers)?;
         let passkey =
             EnterByPasskey { challenge: &app.challenge(&visitor, Purpose::Enter).await?, host: host_of(&site) };
         let by = EnterBy::Any { passkey, has_mail: app.alerts.mailer().is_some() };
-        Ok(page::enter(&EnterView { head: visitor.head(&title), by }).into_response())
+        Ok(entering(&visitor, by))
     };
     answer(&visitor, drawn.await)
 }
@@ -146,6 +146,12 @@ pub(super) async fn enter(State(app): State<App>, visitor: Visitor, headers: Hea
 pub(super) struct Code {
     #[serde(default)]
     code: String,
+}
+
+/// The page on which somebody signs in, in one of the ways.
+pub(super) fn entering(visitor: &Visitor, by: EnterBy) -> Response {
+    let title = visitor.text("me-enter");
+    page::enter(&EnterView { head: visitor.head(&title), by }).into_response()
 }
 
 pub(super) async fn enter_by_code(
@@ -167,10 +173,7 @@ pub(super) async fn offer(State(app): State<App>, visitor: Visitor, PathOr404(se
     let offered = async {
         app.admit_code(&visitor)?;
         let name = app.name_behind(&secret).await?;
-        let title = visitor.text("me-enter");
-        let by = EnterBy::Link { address: &format!("/enter/{secret}"), name: &name };
-        let view = EnterView { head: visitor.head(&title), by };
-        Ok(page::enter(&view).into_response())
+        Ok(entering(&visitor, EnterBy::Link { address: &format!("/enter/{secret}"), name: &name }))
     };
     answer(&visitor, offered.await)
 }

@@ -3,12 +3,12 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, EnterBy, EnterView, Shown};
+use runestones_page::{EnterBy, Shown};
 use runestones_store::{AccountStore as _, PasskeyStore as _};
 use serde::Deserialize;
 
 use super::alerts::{MailForm, site};
-use super::me::{answer, draw, label, signed_in};
+use super::me::{answer, draw, entering, label, signed_in};
 use super::path::PathOr404;
 use super::{MaybeForm, read};
 use crate::alerts::read_address;
@@ -76,11 +76,6 @@ pub(super) async fn send_link(State(app): State<App>, visitor: Visitor, form: Ma
         Ok(entering(&visitor, EnterBy::Sent))
     };
     answer(&visitor, sent.await)
-}
-
-fn entering(visitor: &Visitor, by: EnterBy) -> Response {
-    let title = visitor.text("me-enter");
-    page::enter(&EnterView { head: visitor.head(&title), by }).into_response()
 }
 
 /// Looking at a link does not use it.

@@ -9,6 +9,7 @@ use runestones_page::{Reading, ReviewPage, ReviewView, Trial, line_text, reading
 use runestones_review::Pass;
 use runestones_rules::record::{Record, ReplayStep};
 use runestones_rules::{Decider, Entry, Game, Seat};
+use runestones_table::Table;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -47,12 +48,15 @@ impl Finished {
     async fn of(at: &AtTable) -> Result<Finished, Refusal> {
         let table = at.table().await?;
         let state = table.lock().await;
-        if !state.is_over() || state.session.game().decider() != Decider::Nobody {
-            return Err(Refusal::NotYet);
-        }
+        check_over(&state)?;
         let seat = state.seats_of(&at.visitor.id).first().copied();
         Ok(Finished { record: state.session.record().clone(), names: state.header.names(), seat })
     }
+}
+
+fn check_over(table: &Table) -> Result<(), Refusal> {
+    let is_played_out = table.is_over() && table.session.game().decider() == Decider::Nobody;
+    if is_played_out { Ok(()) } else { Err(Refusal::NotYet) }
 }
 
 pub(super) async fn show(at: AtTable, asked: MaybeQuery<Where>) -> Response {
@@ -176,18 +180,19 @@ pub(super) async fn play(at: AtTable, form: MaybeForm<Onward>) -> Response {
 
 /// How far the reading is, for the script of the page.
 pub(super) async fn progress(at: AtTable) -> Response {
-    let told = at.id().map(|id| {
-        let state = at.app.reading(&id).unwrap_or_default();
+    let told = async {
+        check_over(&*at.table().await?.lock().await)?;
+        let state = at.app.reading(&at.id()?).unwrap_or_default();
         let reading = reading(&state);
-        Json(json!({
+        Ok(Json(json!({
             "finished": state.finished,
             "picture": state.review.is_some(),
             "done": reading.done,
             "of": reading.of,
             "words": reading_text(at.visitor.locale(), reading),
-        }))
-    });
-    at.answer(told.map(IntoResponse::into_response))
+        })))
+    };
+    at.answer(told.await)
 }
 
 fn reading(state: &State) -> Reading {

@@ -4,7 +4,7 @@ use runestones_scratch::Scratch;
 use runestones_server::Time;
 use runestones_store::{AnyStore, Millis, Store as _};
 use runestones_table::{Header, What};
-use runestones_testing::browser::{Browser, value_after};
+use runestones_testing::browser::{Browser, Live, value_after};
 
 use crate::server::{Server, look, play};
 
@@ -49,6 +49,51 @@ pub(crate) fn mover_first(one: Browser, other: Browser, game: &str) -> [Browser;
     if look(&mut one, game).moves().is_empty() { [other, one] } else { [one, other] }
 }
 
+/// Somebody looks at the table until no clock waits: not theirs, and not that of whoever has to move.
+pub(crate) fn looks(player: &mut Browser, game: &str) -> Live {
+    let mut live = player.listen(game, "0");
+    live.wait_for(|table| !table.body.contains("data-starts"));
+    live
+}
+
+#[test]
+fn a_live_clock_waits_a_minute_for_a_player_who_looks_elsewhere() {
+    let time = Time::by_hand(START);
+    let server = Server::start_at(&time, None);
+    // Chance says who begins: we want a table where the host does, and one where the guest does.
+    let begun = |host_begins: bool| {
+        (0..40).find_map(|_| {
+            time.set(START);
+            let (mut host, mut guest) = (server.browser(), server.browser());
+            let game = on_terms(&mut host, &["me", "link"], &LIVE);
+            sit_down(&mut host, &mut guest, &game, "Grey");
+            (host.get(&game).moves().is_empty() != host_begins).then_some((host, guest, game))
+        })
+    };
+    let shown = |browser: &mut Browser, game: &str| {
+        let mut shown = clocks(&browser.get(game).body);
+        shown.sort_unstable();
+        shown
+    };
+    // Whoever has just sat down is there.
+    let (_, mut guest, game) = begun(false).expect("the guest begins now and then");
+    time.set(after(40 * SECOND));
+    assert_eq!(shown(&mut guest, &game), [(20_500, true), (60_000, false)]);
+    // For the host it waits. Asking for the page does not start it; a live connection does, and everybody sees it.
+    let (mut host, mut guest, game) = begun(true).expect("the host begins now and then");
+    time.set(after(40 * SECOND));
+    assert_eq!(shown(&mut host, &game), [(60_000, false), (60_000, true)]);
+    assert!(guest.get(&game).body.contains("The clock waits for"));
+    let live = looks(&mut host, &game);
+    time.set(after(50 * SECOND));
+    assert_eq!(shown(&mut guest, &game), [(50_500, true), (60_000, false)]);
+    drop(live);
+    // And if the host never comes, it runs all the same after a minute.
+    let (_, mut guest, game) = begun(true).expect("the host begins now and then");
+    time.set(after(80 * SECOND));
+    assert_eq!(shown(&mut guest, &game), [(40_500, true), (60_000, false)]);
+}
+
 async fn header(store: &AnyStore, game: &str) -> Header {
     let id = game.trim_start_matches("/game/").parse().expect("the id of a game");
     serde_json::from_str(&store.summary(&id).await.expect("a game").header).expect("a header")
@@ -68,7 +113,8 @@ fn whose_live_clock_runs_out_has_lost_and_a_late_move_changes_nothing() {
     assert!(guest.get(&link).body.contains("1 min + 5 s"), "whoever sits down knows the terms");
     sit_down(&mut host, &mut guest, &game, "Grey");
     let [mut mover, mut other] = mover_first(host, guest, &game);
-    let mut live = other.listen(&game, "0");
+    let _looks = looks(&mut mover, &game);
+    let mut live = looks(&mut other, &game);
     time.set(after(1020 * SECOND));
     let page = look(&mut mover, &game);
     let mut shown = clocks(&page.body);
@@ -94,7 +140,8 @@ fn a_clock_runs_on_while_the_server_does_not() {
     let (mut host, mut guest) = (server.browser(), server.browser());
     let game = on_terms(&mut host, &["me", "link"], &LIVE);
     sit_down(&mut host, &mut guest, &game, "Grey");
-    let [mover, _] = mover_first(host, guest, &game);
+    let [mut mover, _] = mover_first(host, guest, &game);
+    drop(looks(&mut mover, &game));
     time.set(after(30 * SECOND));
     let server = server.restart_at(&time);
     let mut mover = Browser { address: server.address, ..mover };
@@ -132,7 +179,8 @@ fn of_several_servers_one_acts_when_a_clock_runs_out() {
         lives.push(servers[1].browser().listen(&game, "0"));
         games.push(game);
     }
-    time.set(after(100 * SECOND));
+    // Nobody has looked, so a minute was free.
+    time.set(after(160 * SECOND));
     for live in &mut lives {
         live.wait_for(|table| table.body.contains("ran out of time"));
     }

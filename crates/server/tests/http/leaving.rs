@@ -5,7 +5,7 @@ use runestones_store::{PersonId, RatingStore as _, StoredRating};
 use runestones_table::hash;
 use runestones_testing::browser::{Answer, Browser, value_after};
 
-use crate::clocks::{LIVE, SECOND, START, after, mover_first, on_terms, sit_down};
+use crate::clocks::{LIVE, SECOND, START, after, looks, mover_first, on_terms, sit_down};
 use crate::server::{Server, finish, look, play};
 
 const RATED: [(&str, &str); 1] = [("rated", "on")];
@@ -131,7 +131,7 @@ fn whose_time_ran_out_may_come_back_but_has_lost_for_the_rating() {
     sit_down(&mut host, &mut guest, &game, "Grey");
     let [mut mover, mut other] = mover_first(host, guest, &game);
     let seat = seat_of(&mut mover, &game);
-    let mut live = mover.listen(&game, "0");
+    let mut live = looks(&mut mover, &game);
     time.set(after(61 * SECOND));
     live.wait_for(|table| table.body.contains("A bot plays for you"));
     assert!(other.get(&game).body.contains("ran out of time; a bot plays on"));

@@ -13,6 +13,7 @@ mod hint;
 mod hostile;
 mod import;
 mod invitation;
+mod ladder;
 mod learn;
 mod leaving;
 mod limits;

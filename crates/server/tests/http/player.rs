@@ -5,7 +5,7 @@ use runestones_testing::browser::{Browser, value_after};
 use crate::fairness::seat;
 use crate::server::{Server, finish, new_game};
 
-fn account(server: &Server, name: &str) -> (Browser, String) {
+pub(crate) fn account(server: &Server, name: &str) -> (Browser, String) {
     let mut browser = server.browser();
     assert_eq!(browser.post("/me/name", &[("name", name)]).status, 303);
     assert_eq!(browser.post("/me/keep", &[]).status, 200);

@@ -6,7 +6,7 @@ use runestones_testing::browser::Browser;
 use runestones_training::Puzzle;
 
 /// Plays a line of moves on the pages of a puzzle; answers the page after it.
-fn play(browser: &mut Browser, puzzle: &Puzzle, line: &[runestones_rules::Move]) -> (String, String) {
+pub(crate) fn play(browser: &mut Browser, puzzle: &Puzzle, line: &[runestones_rules::Move]) -> (String, String) {
     let mut at = format!("/puzzle/{}/-", puzzle.key);
     for mv in line {
         let answer = browser.post(&format!("{at}/move"), &[("version", "0"), ("move", &mv.to_string())]);

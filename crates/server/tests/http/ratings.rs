@@ -11,7 +11,7 @@ fn rated_game(host: &mut Browser, seats: &[(&str, &str)]) -> String {
     host.post("/new", &[seats, &[("rated", "on")]].concat()).location()
 }
 
-fn person(browser: &Browser) -> PersonId {
+pub(crate) fn person(browser: &Browser) -> PersonId {
     PersonId(hash(browser.cookie.as_ref().and_then(|cookie| cookie.split_once('=')).expect("a cookie").1))
 }
 

@@ -19,6 +19,16 @@ impl LobbyStore for PostgresStore {
         change!(self, db => seek(db, person, terms, now, until))
     }
 
+    async fn seeking(&self, person: &PersonId, now: Millis) -> Result<Seeking> {
+        ask!(self, db => async {
+            let sql = "SELECT terms, since, met FROM seeks
+                       WHERE person = $1 AND until > CASE WHEN met IS NULL THEN $2 ELSE $3 END";
+            let query = sqlx::query(sql).bind(&person.0).bind(now.0).bind(now.0.saturating_sub(SEEKS_ARE_KEPT));
+            let row = query.fetch_optional(db).await.map_err(fault)?;
+            row.as_ref().map_or(Ok(Seeking::No), read_seeking)
+        })
+    }
+
     async fn keep_seeking(&self, person: &PersonId, now: Millis, until: Millis) -> Result<Seeking> {
         ask!(self, db => async {
             let sql = "WITH kept AS (
@@ -26,8 +36,10 @@ impl LobbyStore for PostgresStore {
                            RETURNING terms, since, met
                        )
                        SELECT terms, since, met FROM kept
-                       UNION ALL SELECT terms, since, met FROM seeks WHERE person = $1 AND met IS NOT NULL LIMIT 1";
+                       UNION ALL SELECT terms, since, met FROM seeks
+                           WHERE person = $1 AND met IS NOT NULL AND until > $4 LIMIT 1";
             let query = sqlx::query(sql).bind(&person.0).bind(now.0).bind(until.0);
+            let query = query.bind(now.0.saturating_sub(SEEKS_ARE_KEPT));
             let row = query.fetch_optional(db).await.map_err(fault)?;
             row.as_ref().map_or(Ok(Seeking::No), read_seeking)
         })
@@ -122,6 +134,23 @@ impl LobbyStore for PostgresStore {
                        ORDER BY updated DESC, id DESC LIMIT $1";
             let rows = sqlx::query(sql).bind(i64::from(limit)).fetch_all(&mut *db).await.map_err(fault)?;
             seated(db, readable(rows.iter().map(read_summary))).await
+        })
+    }
+
+    async fn watchable(&self, limit: u32) -> Result<Vec<Waiting>> {
+        ask!(self, db => async {
+            let sql = "SELECT * FROM games WHERE status = 'running' AND public AND damage IS NULL
+                       ORDER BY updated DESC, id DESC LIMIT $1";
+            let rows = sqlx::query(sql).bind(i64::from(limit)).fetch_all(&mut *db).await.map_err(fault)?;
+            seated(db, readable(rows.iter().map(read_summary))).await
+        })
+    }
+
+    async fn count_running(&self, since: Millis) -> Result<u64> {
+        ask!(self, db => async {
+            let query = sqlx::query_scalar("SELECT count(*) FROM games WHERE status = 'running' AND updated >= $1");
+            let count: i64 = query.bind(since.0).fetch_one(db).await.map_err(fault)?;
+            Ok(count.unsigned_abs())
         })
     }
 

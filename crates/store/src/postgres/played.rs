@@ -10,7 +10,7 @@ use super::ratings::read_rating;
 use crate::error::{Result, StoreError};
 use crate::game::Millis;
 use crate::id::{GameId, PersonId};
-use crate::played::{LadderRow, Played, PlayedStore, Profile};
+use crate::played::{Belief, LadderRow, Played, PlayedStore, Profile};
 
 impl PlayedStore for PostgresStore {
     async fn played_due(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>> {
@@ -113,6 +113,29 @@ impl PlayedStore for PostgresStore {
                        ORDER BY mean DESC, ratings.person DESC LIMIT $4";
             let query = sqlx::query(sql).bind(pool).bind(now.0).bind(after.map(|person| &person.0)).bind(i64::from(limit));
             query.fetch_all(db).await.map_err(fault)?.iter().map(read_row).collect()
+        })
+    }
+
+    async fn ladder_then(
+        &self,
+        pool: &str,
+        then: Millis,
+        people: Option<&[PersonId]>,
+    ) -> Result<Vec<(PersonId, Belief)>> {
+        let people: Option<Vec<&str>> = people.map(|people| people.iter().map(|person| &*person.0).collect());
+        ask!(self, db => async {
+            let sql = "SELECT ratings.person, past.games, past.mean, past.deviation, past.time FROM ratings
+                           CROSS JOIN LATERAL (SELECT games, mean, deviation, time FROM rating_history AS step
+                               WHERE step.person = ratings.person AND step.pool = ratings.pool AND step.time <= $2
+                               ORDER BY games DESC LIMIT 1) AS past
+                       WHERE ratings.pool = $1 AND listed AND ($3::text[] IS NULL OR ratings.person = ANY ($3))";
+            let query = sqlx::query_as(sql).bind(pool).bind(then.0).bind(&people);
+            let rows: Vec<(String, i64, i64, i64, i64)> = query.fetch_all(db).await.map_err(fault)?;
+            let read = |(person, games, mean, deviation, time)| {
+                let games = u32::try_from(games).unwrap_or(u32::MAX);
+                (PersonId(person), Belief { games, mean, deviation, time: Millis(time) })
+            };
+            Ok(rows.into_iter().map(read).collect())
         })
     }
 

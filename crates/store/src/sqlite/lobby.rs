@@ -19,11 +19,14 @@ impl LobbyStore for SqliteStore {
         self.writer.write(move |db| Box::pin(async move { seek(db, &person, &terms, now, until).await })).await
     }
 
+    async fn seeking(&self, person: &PersonId, now: Millis) -> Result<Seeking> {
+        let sql = "SELECT terms, since, met FROM seeks WHERE person = ?1 AND until > CASE WHEN met IS NULL THEN ?2 ELSE ?3 END";
+        let query = sqlx::query(sql).bind(&person.0).bind(now.0).bind(now.0.saturating_sub(SEEKS_ARE_KEPT));
+        query.fetch_optional(&self.readers).await.map_err(fault)?.as_ref().map_or(Ok(Seeking::No), read_seeking)
+    }
+
     async fn keep_seeking(&self, person: &PersonId, now: Millis, until: Millis) -> Result<Seeking> {
-        let sql = "SELECT terms, since, met FROM seeks WHERE person = ? AND (met IS NOT NULL OR until > ?)";
-        let row = sqlx::query(sql).bind(&person.0).bind(now.0).fetch_optional(&self.readers).await.map_err(fault)?;
-        let Some(row) = row else { return Ok(Seeking::No) };
-        let state = read_seeking(&row)?;
+        let state = self.seeking(person, now).await?;
         if let Seeking::Since(..) = state {
             let person = person.clone();
             self.writer.write(move |db| Box::pin(async move { prolong(db, &person, until).await })).await?;
@@ -106,6 +109,19 @@ impl LobbyStore for SqliteStore {
                    ORDER BY updated DESC, id DESC LIMIT ?";
         let rows = sqlx::query(sql).bind(limit).fetch_all(&self.readers).await.map_err(fault)?;
         seated(&self.readers, readable(rows.iter().map(read_summary))).await
+    }
+
+    async fn watchable(&self, limit: u32) -> Result<Vec<Waiting>> {
+        let sql = "SELECT * FROM games WHERE status = 'running' AND public = 1 AND damage IS NULL
+                   ORDER BY updated DESC, id DESC LIMIT ?";
+        let rows = sqlx::query(sql).bind(limit).fetch_all(&self.readers).await.map_err(fault)?;
+        seated(&self.readers, readable(rows.iter().map(read_summary))).await
+    }
+
+    async fn count_running(&self, since: Millis) -> Result<u64> {
+        let query = sqlx::query_scalar("SELECT count(*) FROM games WHERE status = 'running' AND updated >= ?");
+        let count: i64 = query.bind(since.0).fetch_one(&self.readers).await.map_err(fault)?;
+        Ok(count.unsigned_abs())
     }
 
     async fn waiting_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Waiting>> {

@@ -10,7 +10,7 @@ use super::ratings::read_rating;
 use crate::error::{Result, StoreError};
 use crate::game::Millis;
 use crate::id::{GameId, PersonId};
-use crate::played::{LadderRow, Played, PlayedStore, Profile};
+use crate::played::{Belief, LadderRow, Played, PlayedStore, Profile};
 
 impl PlayedStore for SqliteStore {
     async fn played_due(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>> {
@@ -85,6 +85,27 @@ impl PlayedStore for SqliteStore {
                    ORDER BY mean DESC, ratings.person DESC LIMIT ?4";
         let query = sqlx::query(sql).bind(pool).bind(now.0).bind(after.map(|person| &person.0)).bind(limit);
         query.fetch_all(&self.readers).await.map_err(fault)?.iter().map(read_row).collect()
+    }
+
+    async fn ladder_then(
+        &self,
+        pool: &str,
+        then: Millis,
+        people: Option<&[PersonId]>,
+    ) -> Result<Vec<(PersonId, Belief)>> {
+        let sql = "SELECT ratings.person, past.games, past.mean, past.deviation, past.time FROM ratings
+                       JOIN rating_history AS past ON past.person = ratings.person AND past.pool = ratings.pool
+                       AND past.games = (SELECT games FROM rating_history AS step WHERE step.person = ratings.person
+                           AND step.pool = ratings.pool AND step.time <= ?2 ORDER BY games DESC LIMIT 1)
+                   WHERE ratings.pool = ?1 AND listed = 1
+                       AND (?3 IS NULL OR ratings.person IN (SELECT value FROM json_each(?3)))";
+        let people = people.map(|people| json(&people)).transpose()?;
+        let query = sqlx::query_as(sql).bind(pool).bind(then.0).bind(people);
+        let rows: Vec<(String, u32, i64, i64, i64)> = query.fetch_all(&self.readers).await.map_err(fault)?;
+        let read = |(person, games, mean, deviation, time)| {
+            (PersonId(person), Belief { games, mean, deviation, time: Millis(time) })
+        };
+        Ok(rows.into_iter().map(read).collect())
     }
 
     async fn standings(&self, pool: &str, now: Millis) -> Result<Vec<(i64, i64, Millis)>> {

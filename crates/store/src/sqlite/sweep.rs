@@ -34,7 +34,12 @@ fn old_games(kind: Kind) -> Option<&'static str> {
 
 const OLD_CHAT: &str = "time < ?1";
 const OLD_RESULTS: &str = "time < ?1";
-const OLD_PEOPLE: &str = "last_seen < ?1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)";
+/// Whoever has a seat stays, and whoever has a way back: an account with its code, a passkey, a confirmed e-mail address.
+const OLD_PEOPLE: &str = "last_seen < ?1
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
+    AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = people.id)
+    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)
+    AND NOT EXISTS (SELECT 1 FROM channels WHERE person = people.id AND kind = 'mail' AND state <> 'unconfirmed')";
 
 /// How much there is to delete.
 pub(super) async fn count(db: &SqlitePool, kind: Kind, before: Millis) -> Result<u64> {

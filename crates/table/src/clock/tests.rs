@@ -7,7 +7,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use runestones_model::{Millis, PersonId};
 use runestones_rules::{Options, Seat, Seed};
 
-use super::{BACK, LAG, later};
+use super::{BACK, GRACE, LAG, later};
 use crate::{Clock, Deed, Ease, Header, OutOfTime, Sitter, Spell, Table, Terms, What};
 
 const SECOND: i64 = 1000;
@@ -25,6 +25,8 @@ fn table(players: usize, clock: Clock, seed: u64) -> Table {
     let terms = Terms { clock, out_of_time: OutOfTime::Bot };
     let header = Header { terms, started: Some(START), ..header };
     let mut table = Table::open(header, Vec::new(), false, 1).expect("a table");
+    // Everybody looks at it from the beginning.
+    table.header.sitters.iter_mut().for_each(|sitter| sitter.looked = Some(START));
     table.people = (0..players).map(|number| Some(person(number))).collect();
     table.times = vec![START; table.moment() as usize];
     table
@@ -137,6 +139,51 @@ fn nobody_runs_out_of_time_before_everybody_is_there() {
     let began = Millis(START.0 + 9 * DAY);
     table.header.started = Some(began);
     assert_eq!(table.fall().map(|fall| fall.at), Some(Millis(began.0 + DAY)));
+}
+
+#[test]
+fn a_live_clock_waits_for_who_does_not_look_but_not_for_long() {
+    let clock = Clock::Live { minutes: 5, increment: 0 };
+    let absent = |number| {
+        let mut table = table(2, clock, number);
+        table.header.sitters.iter_mut().for_each(|sitter| sitter.looked = None);
+        table
+    };
+    let at = |seconds: u64| later(START, Duration::from_secs(seconds));
+    let whole = Duration::from_mins(5);
+    // Nobody looks: it runs when the grace is over.
+    let mut table = absent(6);
+    let seat = table.decider().expect("a seat");
+    assert_eq!(left(&table, seat, at(59)), whole);
+    assert_eq!(table.reading(seat, at(20)).expect("a clock").waits, Duration::from_secs(40));
+    assert_eq!(table.fall().map(|fall| fall.at), Some(later(START, GRACE + whole + LAG)));
+    assert!(!table.reading(seat, at(60)).expect("a clock").is_waiting());
+    // Whoever is not asked looks: that is noted, and changes nothing for the other.
+    let other = Seat::first(2).find(|other| *other != seat).expect("the other");
+    let people = table.people.iter().flatten().cloned().collect::<Vec<_>>();
+    table.header = table.header_with_looks(&people[other.index()..=other.index()], at(5)).expect("a clock waited");
+    assert_eq!(left(&table, seat, at(59)), whole);
+    // The player looks: it runs from then on, and looking again changes nothing.
+    table.header = table.header_with_looks(&people[seat.index()..=seat.index()], at(20)).expect("a clock waited");
+    assert_eq!(left(&table, seat, at(30)), less(300, less(10, LAG)));
+    assert_eq!(table.fall().map(|fall| fall.at), Some(later(at(20), whole + LAG)));
+    assert_eq!(table.header_with_looks(&people, at(25)), None);
+    // Whoever moves without ever having looked (a page without script) is there from then on.
+    let mut unseen = absent(6);
+    let mut rng = StdRng::seed_from_u64(6);
+    let deed = any_move(&unseen, &mut rng);
+    play(&mut unseen, deed, at(30));
+    if unseen.decider() == Some(seat) {
+        assert_eq!(left(&unseen, seat, at(40)), less(300, less(10, LAG)), "the move was free, what follows is not");
+    }
+    // Late looks change nothing, nor do looks at games over days.
+    assert_eq!(absent(6).header_with_looks(&people, at(60)), None);
+    let mut days = self::table(2, Clock::Days(1), 6);
+    days.header.sitters.iter_mut().for_each(|sitter| sitter.looked = None);
+    assert_eq!(
+        (days.header_with_looks(&people, at(5)), left(&days, seat, at(10))),
+        (None, less(86_400, Duration::from_secs(10)))
+    );
 }
 
 #[test]

@@ -34,6 +34,9 @@ pub(crate) async fn who_seeks_is_seen_while_they_are_there<S: Store + LobbyStore
     assert_eq!(seen("ann", 40).await, ["bob", "cid"]);
     assert_eq!(seen("dan", 115).await, ["bob", "cid"], "ann has gone away");
     assert_eq!(store.keep_seeking(&person("ann"), Millis(115), Millis(999)).await, Ok(Seeking::No));
+    let asked = store.seeking(&person("bob"), Millis(115)).await;
+    assert_eq!(asked, Ok(Seeking::Since(Millis(20), "bob's".into())));
+    assert_eq!(store.seeking(&person("bob"), Millis(121)).await, Ok(Seeking::No), "asking prolongs nothing");
     let still = store.keep_seeking(&person("bob"), Millis(115), Millis(300)).await;
     assert_eq!(still, Ok(Seeking::Since(Millis(20), "bob's".into())));
     assert_eq!(seen("dan", 250).await, ["bob"]);
@@ -73,6 +76,12 @@ pub(crate) async fn people_meet_once<S: Store + LobbyStore + 'static>(store: Arc
         }
     }
     assert_eq!((found.len(), &found[0]), (2, &found[1]));
+    for name in ["ann", "bob", "cid"] {
+        let (soon, late) =
+            (store.seeking(&person(name), Millis(5000)).await, store.seeking(&person(name), Millis(700_000)).await);
+        assert!(matches!(soon, Ok(Seeking::Met(_) | Seeking::No)), "{soon:?}");
+        assert_eq!(late, Ok(Seeking::No), "whoever does not find out in time was not met");
+    }
     // Whoever goes away is met by nobody.
     seek(&*store, "ann", 40).await;
     seek(&*store, "bob", 140).await;
@@ -114,12 +123,17 @@ pub(crate) async fn companions_are_asked_to_tables<S: Store + LobbyStore + Fairn
         told += usize::from(store.ask_to_table(&ask(&format!("p{number}"))).await.expect("an answer"));
     }
     assert_eq!(told, 11);
-    // A table that is full asks nobody any more.
+    // A table that is full asks nobody any more, and can be watched if it is public.
+    assert_eq!(store.watchable(10).await, Ok(vec![]), "one waits, the others are private");
+    assert_eq!(store.count_running(Millis(0)).await, Ok(2));
     let head = store.summary(&game('o')).await.expect("the game").head;
     store
         .set_header(&game('o'), head, "{}", Stamp { time: Millis(80), status: Status::Running, due: None })
         .await
         .expect("full");
+    let watched = store.watchable(10).await.expect("tables");
+    assert_eq!(watched.iter().map(|(game, seats)| (&game.id, seats.len())).collect::<Vec<_>>(), [(&game('o'), 2)]);
+    assert_eq!((store.count_running(Millis(80)).await, store.count_running(Millis(81)).await), (Ok(1), Ok(0)));
     assert_eq!(store.asked(&person("bob"), 10).await, Ok(vec![]));
     assert_eq!(store.ask_to_table(&ask("dan")).await, Ok(false));
     store.take_ask_back(&game('o'), &person("bob")).await.expect("taken back");

@@ -89,4 +89,7 @@ pub(crate) async fn whoever_is_swept_takes_their_book_along<S: Store + AccountSt
     store.sweep(Kind::People, Millis(100)).await.expect("swept");
     assert_eq!(store.count_played(&person("bob")).await, Ok(0));
     assert_eq!(store.count_played(&person("ann")).await, Ok(1), "an account keeps its record");
+    assert_eq!(store.person(&person("bob")).await, Ok(None));
+    let ann = store.person(&person("ann")).await.expect("an answer").expect("an account is for good");
+    assert_eq!(ann.name, "ann", "and keeps its name");
 }

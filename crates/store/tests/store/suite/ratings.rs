@@ -143,6 +143,21 @@ pub(crate) async fn the_ladder_has_those_who_want_it<S: Store + RatingStore + Pl
     let row = store.ladder("two", Millis(50), None, 9).await.expect("rows").remove(1);
     assert_eq!((&*row.name, row.handle.as_deref()), ("Bob", Some("b0b")));
     assert_eq!(store.standings("two", Millis(50)).await.map(|all| all.len()), Ok(2));
+    // As it was: before a second game of ann's, and before any.
+    store.count_result(&result('b', 8), &[rating("ann", 2, 7)]).await.expect("counted");
+    let then = async |time, people: Option<&[PersonId]>| {
+        let past = store.ladder_then("two", Millis(time), people).await.expect("beliefs");
+        let mut past: Vec<_> = past.into_iter().map(|(person, belief)| (person.0, belief.games, belief.mean)).collect();
+        past.sort();
+        past
+    };
+    let (ann, again) = (rating("ann", 1, 9), rating("ann", 2, 7));
+    let early = then(again.time.0 - 1, Some(&[person("ann"), person("zoe")])).await;
+    assert_eq!(early, [("ann".to_owned(), 1, ann.mean)], "zoe does not want to be seen");
+    assert_eq!(then(again.time.0, Some(&[person("ann")])).await, [("ann".to_owned(), 2, again.mean)]);
+    let names: Vec<String> = then(again.time.0, None).await.into_iter().map(|(name, ..)| name).collect();
+    assert_eq!(names, ["ann", "bob", "eve"]);
+    assert_eq!(then(ann.time.0 - 1, None).await, []);
     store.set_listed(&person("ann"), false).await.expect("not listed");
     assert_eq!(ladder("two", 50, 9).await, [person("bob")]);
 }

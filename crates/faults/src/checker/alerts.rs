@@ -116,3 +116,38 @@ impl Received {
 fn is_of_turn(alert: &Alert, turn: u16) -> bool {
     alert.key.kind == "turn" && alert.key.number == i64::from(turn)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::history::History;
+
+    fn posted(id: &str, kind: &str, time: Instant) -> Posted {
+        let body = format!(r#"{{"id":"{id}","kind":"{kind}","url":"https://runes.example/game/aaaaaaaaaaaa"}}"#);
+        Posted { path: Club::path(0), headers: Vec::new(), body: body.into_bytes(), time }
+    }
+
+    #[test]
+    fn what_came_twice_while_all_was_well_is_found() {
+        let start = Instant::now();
+        let after = |seconds| start + Duration::from_secs(seconds);
+        let calm = after(10)..after(20);
+        let table = |made| Remembered {
+            game: "/game/aaaaaaaaaaaa".into(),
+            with_bot: true,
+            histories: vec![History::default()],
+            club: Some(Table { members: [0, 1], made }),
+        };
+        let sort = |posted: &[Posted], made| Received::sort(posted, &calm, &[table(made)]);
+        let twice = [posted("1", "turn", after(11)), posted("2", "turn", after(11)), posted("1", "turn", after(12))];
+        let received = sort(&twice, after(10));
+        assert_eq!((received.count(), received.repeated, received.problems.len()), (2, 1, 1));
+        assert_eq!(sort(&twice, after(5)).problems.len(), 0, "the table is from before, and so may be a claim");
+        let late = [posted("1", "turn", after(11)), posted("1", "turn", after(21))];
+        assert_eq!(sort(&late, after(10)).problems.len(), 0, "a server was killed again");
+        let mixed = [posted("1", "turn", after(1)), posted("1", "over", after(2))];
+        assert_eq!(sort(&mixed, after(10)).problems.len(), 1, "one id for two things");
+    }
+}

@@ -233,3 +233,6 @@ impl Reckoning {
 fn millis(number: u128) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
+
+#[cfg(test)]
+mod tests;

@@ -64,14 +64,20 @@ impl Received {
     }
 
     /// Compares what those at a table were told with what happened there, and with what the outbox says of it.
-    pub(crate) async fn check(&self, table: &Table, stored: &StoredGame, tale: &Tale, store: &AnyStore) -> Vec<String> {
+    pub(crate) async fn check(
+        &self,
+        place: &Table,
+        game: &StoredGame,
+        tale: &Tale,
+        database: &AnyStore,
+    ) -> Vec<String> {
         let mut problems = Vec::new();
-        let id = &stored.summary.id;
-        let seats = store.seats(id).await.expect("the database is back");
-        for (seat, member) in Seat::first(2).zip(table.members) {
+        let id = &game.summary.id;
+        let sitting = database.seats(id).await.expect("the database is back");
+        for (seat, member) in Seat::first(2).zip(place.members) {
             let path = Club::path(member);
-            let person = seats.get(seat.index()).and_then(|seat| seat.person.clone()).expect("both sit there");
-            let told = store.alerts_of(&person, u32::MAX).await.expect("the database is back");
+            let person = sitting.get(seat.index()).and_then(|seat| seat.person.clone()).expect("both sit there");
+            let told = database.alerts_of(&person, u32::MAX).await.expect("the database is back");
             let told: Vec<&Alert> = told.iter().filter(|alert| alert.key.game == id.as_str()).collect();
             let arrived = |kind| self.of(&path, id.as_str(), kind);
             let mut expect = |is_so: bool, what: String| {
@@ -89,7 +95,7 @@ impl Received {
             expect(turns >= played, format!("{played} turns were played, {turns} were told of"));
             expect(turns <= begun, format!("{turns} turns were told of, {begun} have begun"));
             // The host is told that somebody has come; everybody that it is over.
-            let (is_host, is_over) = (seat == Seat::FIRST, stored.summary.status == Status::Finished);
+            let (is_host, is_over) = (seat == Seat::FIRST, game.summary.status == Status::Finished);
             expect(arrived("seat") == usize::from(is_host), format!("told {} times of a newcomer", arrived("seat")));
             expect(arrived("over") == usize::from(is_over), format!("told {} times of the end", arrived("over")));
             for kind in ["turn", "seat", "over"] {

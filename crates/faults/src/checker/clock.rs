@@ -4,7 +4,7 @@
 use runestones_rules::record::Record;
 use runestones_rules::{Decider, Entry, Event, Seat};
 use runestones_store::StoredGame;
-use runestones_table::{BACK, Clock, Header, Incident, LAG, What};
+use runestones_table::{BACK, Clock, GRACE, Header, Incident, LAG, Sitter, What};
 
 /// A turn of a stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,9 @@ struct Purse {
     left: i64,
     /// Since when it runs, if it is the seat's turn.
     since: Option<i64>,
+    /// From when on time counts: a live clock waits a little for its player, but not longer than until their first deed.
+    begins: i64,
+    has_begun: bool,
     /// Whether a bot plays for it.
     away: bool,
 }
@@ -91,7 +94,15 @@ pub fn reckon(stored: &StoredGame) -> Result<Tale, String> {
     let whole = clock.allowance().map_or(i64::MAX / 4, |whole| millis(whole.as_millis()));
     let free = if matches!(clock, Clock::Live { .. }) { millis(LAG.as_millis()) } else { 0 };
     let started = header.started.map_or(i64::MAX, |started| started.0);
-    let purses = vec![Purse { left: whole, since: None, away: false }; header.sitters.len()];
+    let begins = |sitter: &Sitter| match clock {
+        Clock::Live { .. } => {
+            let looked = sitter.looked.map_or(i64::MAX, |looked| looked.0);
+            looked.min(started.saturating_add(millis(GRACE.as_millis()))).max(started)
+        }
+        Clock::Days(_) | Clock::None => started,
+    };
+    let purse = |sitter| Purse { left: whole, since: None, begins: begins(sitter), has_begun: false, away: false };
+    let purses = header.sitters.iter().map(purse).collect();
     let tale = Tale { incidents: header.incidents.iter().map(|it| it.moment as usize).collect(), ..Tale::default() };
     let (latest, went_back, wrong_times) = (i64::MIN, false, Vec::new());
     let mut reckoning = Reckoning { clock, whole, free, started, purses, latest, went_back, wrong_times, tale };
@@ -152,8 +163,11 @@ impl Reckoning {
     fn spend(&mut self, seat: Seat, time: i64, is_move: bool) {
         let purse = &mut self.purses[seat.index()];
         let Some(since) = purse.since else { return };
+        if is_move && !purse.has_begun && time > since.max(self.started) {
+            (purse.has_begun, purse.begins) = (true, purse.begins.min(time));
+        }
         if !purse.away {
-            let spent = (time.saturating_sub(since.max(self.started)) - self.free).max(0);
+            let spent = (time.saturating_sub(since.max(purse.begins)) - self.free).max(0);
             if is_move && spent > purse.left {
                 self.wrong_times.push(format!("seat {seat} moved {} ms after its time was over", spent - purse.left));
             }
@@ -204,7 +218,7 @@ impl Reckoning {
     fn fall_of(&self, seat: Seat) -> Option<i64> {
         let purse = self.purses[seat.index()];
         let since = purse.since.filter(|_| !purse.away && self.started < i64::MAX)?;
-        Some(since.max(self.started).saturating_add(purse.left + self.free))
+        Some(since.max(purse.begins).saturating_add(purse.left + self.free))
     }
 
     fn close(mut self, asked: Option<Seat>) -> Tale {

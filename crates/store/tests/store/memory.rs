@@ -491,7 +491,7 @@ impl ArchiveStore for MemoryStore {
         };
         let tables = self.tables();
         let rows = tables.rows.iter().filter(|(name, _)| *name == table.name).map(|(_, cells)| cells.clone());
-        let place = |place: usize| vec![Cell::Number(place as i64)];
+        let place = |place: usize| vec![Cell::Number(i64::try_from(place).expect("few rows"))];
         let rows = rows.enumerate().map(|(number, cells)| Row { place: place(number), cells });
         Ok(rows.skip(first).take(limit as usize).collect())
     }

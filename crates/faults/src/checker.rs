@@ -4,9 +4,13 @@
 //! the next one, or it is nothing. Where all players keep histories, every step must be one that somebody sent: the
 //! steps are taken again, and the result must be the log. An answer that was lost may stand for a step or for nothing.
 
+pub(crate) mod alerts;
+pub mod clock;
+pub(crate) mod ratings;
+
 use std::collections::BTreeMap;
 
-use crate::history::{Deed, History, Outcome, Sent, Stored};
+use crate::history::{Deed, History, Outcome, Sent, Step, Stored};
 
 /// What is wrong; empty if all is well.
 pub fn check(histories: &[History], stored: &Stored, with_bot: bool) -> Vec<String> {
@@ -56,16 +60,21 @@ fn disagreements(histories: &[History]) -> Vec<String> {
     problems
 }
 
-/// Without anything taken back, the move of the version `v` has a place in the log: the last one belongs to the last
-/// version but one, and so on.
+/// Without anything taken back, the change of the version `v` has a place among all of them: the last one belongs to the
+/// last version but one, and so on.
 fn lost_among_bots(acknowledged: &BTreeMap<u32, &Sent>, stored: &Stored) -> Vec<String> {
+    let steps = stored.steps();
     let at = |version: u32| {
         let from_the_end = stored.version.checked_sub(version)? as usize;
-        stored.moves.len().checked_sub(from_the_end).and_then(|place| stored.moves.get(place))
+        steps.len().checked_sub(from_the_end).and_then(|place| steps.get(place)).copied()
     };
     let lost = acknowledged.values().filter(|sent| match &sent.deed {
-        Deed::Play(mv) => at(sent.version) != Some(mv),
+        Deed::Play(mv) => at(sent.version) != Some(Step::Move(mv)),
         Deed::Undo => true,
+        Deed::Wish { wish, .. } => {
+            let done = if wish == "resign" { "resigned" } else { "returned" };
+            at(sent.version) != Some(Step::Incident(done))
+        }
     });
     lost.map(|sent| format!("{:?} was acknowledged at version {} and is not stored", sent.deed, sent.version)).collect()
 }
@@ -127,7 +136,7 @@ mod tests {
     }
 
     fn stored(version: u32, moves: &[&str]) -> Stored {
-        Stored { version, moves: moves.iter().map(ToString::to_string).collect() }
+        Stored { version, moves: moves.iter().map(ToString::to_string).collect(), incidents: Vec::new() }
     }
 
     fn told(sent: Vec<Sent>, stored: &Stored) -> Vec<String> {
@@ -181,6 +190,27 @@ mod tests {
         assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "b", "bot"]), true), [""; 0]);
         assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "bot", "b"]), true).len(), 1);
         assert_eq!(check(&history(sent()), &stored(3, &["a", "bot"]), true).len(), 1);
+    }
+
+    #[test]
+    fn what_happened_to_seats_has_its_place_among_the_moves() {
+        let wish = |version, wish: &str| Sent {
+            version,
+            deed: Deed::Wish { wish: wish.into(), seat: "1".into() },
+            outcome: Acknowledged,
+        };
+        let history = |sent| [History { sent, ..History::default() }];
+        let stored = |incidents| Stored { incidents, ..stored(6, &["a", "bot", "b"]) };
+        let sent = || vec![play(1, "a", Acknowledged), wish(4, "return"), play(5, "b", Acknowledged)];
+        let true_story = stored(vec![(1, "ran-out"), (2, "returned")]);
+        assert_eq!(check(&history(sent()), &true_story, true), [""; 0]);
+        for (what, incidents) in [
+            ("lost", vec![(1, "ran-out")]),
+            ("twice", vec![(1, "ran-out"), (1, "ran-out"), (2, "returned")]),
+            ("something else", vec![(1, "ran-out"), (2, "resigned")]),
+        ] {
+            assert_ne!(check(&history(sent()), &stored(incidents), true), [""; 0], "{what}");
+        }
     }
 
     #[test]

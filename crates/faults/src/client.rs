@@ -2,12 +2,12 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use crate::club::Course;
 use crate::history::{Deed, History, Outcome, Seen, Sent};
 use crate::pulse::Pulse;
 use runestones_testing::browser::{Answer, Browser};
@@ -24,17 +24,17 @@ pub(crate) struct Client {
 }
 
 /// Between two looks at a table at which there is nothing to do.
-const PAUSE: Duration = Duration::from_millis(15);
+pub(crate) const PAUSE: Duration = Duration::from_millis(15);
 
 /// What a server says that cannot do something just now.
 pub(crate) const TRY_AGAIN: u16 = 503;
 
 impl Client {
     /// Plays until it is over, or the game is.
-    pub(crate) fn play(mut self, over: &Arc<AtomicBool>) -> History {
+    pub(crate) fn play(mut self, course: &Course) -> History {
         let mut rng = StdRng::seed_from_u64(self.seed);
         let mut history = History::default();
-        while !over.load(Ordering::Relaxed) {
+        while !course.is_over() {
             let Some(page) = self.look(&mut rng, &mut history) else {
                 self.pulse.note("nothing to be seen");
                 std::thread::sleep(PAUSE);
@@ -46,22 +46,29 @@ impl Client {
                 break;
             }
             history.seen.push(Seen { version, moves: page.moves() });
-            // Also after another server has shown an older version meanwhile.
-            let mut here = history.sent.iter().rev().filter(|sent| sent.version == version);
-            let in_doubt = here.find(|sent| sent.outcome.is_in_doubt()).map(|sent| &sent.deed);
-            let Some(deed) = self.choose(&page, in_doubt, &mut rng) else {
-                self.pulse.note(format!("nothing to do at version {version}, in doubt {in_doubt:?}"));
+            if !self.act(version, &page, &mut rng, &mut history) {
                 std::thread::sleep(PAUSE);
-                continue;
-            };
-            // Whoever gets no answer presses the button again, and sometimes once more.
-            while self.send(version, &deed, &mut rng, &mut history).is_in_doubt() && rng.random_bool(0.5) {}
+            }
         }
         history
     }
 
+    /// Presses a button of a table that was seen at this version; says whether there was one to press.
+    pub(crate) fn act(&mut self, version: u32, page: &Answer, rng: &mut StdRng, history: &mut History) -> bool {
+        // Also after another server has shown an older version meanwhile.
+        let mut here = history.sent.iter().rev().filter(|sent| sent.version == version);
+        let in_doubt = here.find(|sent| sent.outcome.is_in_doubt()).map(|sent| &sent.deed);
+        let Some(deed) = self.choose(page, in_doubt, rng) else {
+            self.pulse.note(format!("nothing to do at version {version}, in doubt {in_doubt:?}"));
+            return false;
+        };
+        // Whoever gets no answer presses the button again, and sometimes once more.
+        while self.send(version, &deed, rng, history).is_in_doubt() && rng.random_bool(0.5) {}
+        true
+    }
+
     /// The table at some server; `None` if there is none to be seen.
-    fn look(&mut self, rng: &mut StdRng, history: &mut History) -> Option<Answer> {
+    pub(crate) fn look(&mut self, rng: &mut StdRng, history: &mut History) -> Option<Answer> {
         self.person.address = self.servers[rng.random_range(0..self.servers.len())];
         let page = self.person.try_ask("GET", &self.game, &[], "")?;
         match page.status {
@@ -87,7 +94,7 @@ impl Client {
     }
 
     /// Presses a button and writes down what came of it.
-    fn send(&mut self, version: u32, deed: &Deed, rng: &mut StdRng, history: &mut History) -> Outcome {
+    pub(crate) fn send(&mut self, version: u32, deed: &Deed, rng: &mut StdRng, history: &mut History) -> Outcome {
         self.person.address = self.servers[rng.random_range(0..self.servers.len())];
         let seen = version.to_string();
         let mut fields = vec![("version", seen.as_str())];
@@ -97,6 +104,10 @@ impl Client {
                 "move"
             }
             Deed::Undo => "undo",
+            Deed::Wish { wish, seat } => {
+                fields.extend([("wish", wish.as_str()), ("seat", seat.as_str())]);
+                "leave"
+            }
         };
         let body = serde_urlencoded::to_string(fields).unwrap_or_default();
         let headers = [("Content-Type", "application/x-www-form-urlencoded"), ("X-Table", "1")];

@@ -7,6 +7,13 @@ pub enum Deed {
     Play(String),
     /// The last move was taken back.
     Undo,
+    /// Something that happens to a seat besides moves, by the word of its button.
+    Wish {
+        /// What was wished.
+        wish: String,
+        /// For which seat.
+        seat: String,
+    },
 }
 
 impl Deed {
@@ -14,7 +21,7 @@ impl Deed {
     pub fn played(&self) -> Option<&str> {
         match self {
             Deed::Play(mv) => Some(mv),
-            Deed::Undo => None,
+            Deed::Undo | Deed::Wish { .. } => None,
         }
     }
 }
@@ -79,4 +86,28 @@ pub struct Stored {
     pub version: u32,
     /// The moves of its log, without what chance decided.
     pub moves: Vec<String>,
+    /// What happened to its seats besides moves, each with the number of moves before it.
+    pub incidents: Vec<(usize, &'static str)>,
+}
+
+/// One change of a stored table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step<'a> {
+    /// A move.
+    Move(&'a str),
+    /// Something else, by its word.
+    Incident(&'static str),
+}
+
+impl Stored {
+    /// All changes that left something behind, in order: if nothing was taken back, each is a version.
+    pub fn steps(&self) -> Vec<Step<'_>> {
+        let mut steps = Vec::new();
+        for place in 0..=self.moves.len() {
+            let here = self.incidents.iter().filter(|(moves, _)| *moves == place);
+            steps.extend(here.map(|(_, word)| Step::Incident(word)));
+            steps.extend(self.moves.get(place).map(|mv| Step::Move(mv)));
+        }
+        steps
+    }
 }

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -14,6 +13,7 @@ use runestones_store::{
     PersonId, Retention, Seat, SecretHash, Status, Store as _, StoreError, StoredEntry, StoredGame,
 };
 
+use crate::club::Course;
 use runestones_testing::browser::Browser;
 
 const OLD: u8 = 150;
@@ -27,7 +27,7 @@ pub(crate) struct Leftovers {
     young: Vec<Archived>,
 }
 
-fn now() -> Millis {
+pub(crate) fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
@@ -87,13 +87,13 @@ impl Leftovers {
     }
 
     /// Asks servers for the old games: what was gone once must not come back. Answers what did.
-    pub(crate) fn watch(&self, servers: Vec<SocketAddr>, seed: u64, over: &Arc<AtomicBool>) -> JoinHandle<Vec<String>> {
+    pub(crate) fn watch(&self, servers: Vec<SocketAddr>, seed: u64, course: &Arc<Course>) -> JoinHandle<Vec<String>> {
         let games: Vec<String> = self.old.iter().map(|game| format!("/game/{}", game.summary.id)).collect();
-        let over = Arc::clone(over);
+        let course = Arc::clone(course);
         thread::spawn(move || {
             let mut rng = StdRng::seed_from_u64(seed);
             let (mut gone, mut problems) = (BTreeSet::new(), Vec::new());
-            while !over.load(Ordering::Relaxed) {
+            while !course.is_over() {
                 let game = &games[rng.random_range(0..games.len())];
                 let mut browser = Browser::new(servers[rng.random_range(0..servers.len())]);
                 match browser.try_ask("GET", game, &[], "").map(|page| page.status) {

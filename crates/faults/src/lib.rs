@@ -6,9 +6,16 @@
 //! [`checker`] compares the histories with what is stored: nothing that was acknowledged is lost, nothing was done
 //! twice, no two servers told different stories. Meanwhile the servers sweep what others left behind long ago: only that is
 //! deleted, wholly and for ever. And whatever was wrong, every table goes on by itself afterwards.
+//!
+//! Some of them are a [`club`]: they play rated games by clocks, and only when an alert tells them that it is their turn. In
+//! the end days pass while a server is dead. Then all who had no time left have run out of it, once, and nobody earlier than
+//! promised; everybody was told of every turn, with one id for each; and the ratings are what the games give when they are
+//! counted again.
 
 pub mod checker;
 mod client;
+mod clocks;
+mod club;
 pub mod history;
 mod leftovers;
 mod machine;

@@ -16,7 +16,15 @@ pub fn serve(bind: SocketAddr, database: String) -> Result<(), CannotServe> {
     let runtime = tokio::runtime::Runtime::new().map_err(CannotServe::Stopped)?;
     // It sweeps all the time, so that it is killed while it does.
     let sweep_every = Duration::from_millis(100);
-    let config = Config { bind, database: Some(database), sweep_every, ..Config::default().without_limits() };
+    let config = Config {
+        bind,
+        database: Some(database),
+        sweep_every,
+        // The receiver of alerts is on this machine; what a dead server wanted to deliver another one delivers soon.
+        alerts_to_private: true,
+        alert_lease: Duration::from_secs(6),
+        ..Config::default().without_limits()
+    };
     runtime.block_on(runestones_server::serve(config, |address| println!("{address}"), std::future::pending()))
 }
 

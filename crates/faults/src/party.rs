@@ -2,13 +2,14 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use crate::client::Client;
+use crate::club::{Course, Table};
 use crate::history::History;
 use crate::pulse::Pulse;
+use runestones_store::GameId;
 use runestones_testing::browser::Browser;
 
 /// A game that was played, as its players remember it.
@@ -16,6 +17,15 @@ pub(crate) struct Remembered {
     pub(crate) game: String,
     pub(crate) with_bot: bool,
     pub(crate) histories: Vec<History>,
+    /// Who sat there, if it was a table of the club.
+    pub(crate) club: Option<Table>,
+}
+
+impl Remembered {
+    /// The id of the game.
+    pub(crate) fn id(&self) -> GameId {
+        self.game.trim_start_matches("/game/").parse().expect("the id of a game")
+    }
 }
 
 /// Who is to play where.
@@ -33,13 +43,13 @@ impl Party {
     }
 
     /// Plays until it is over, game after game.
-    pub(crate) fn start(self, over: &Arc<AtomicBool>) -> JoinHandle<Vec<Remembered>> {
-        let over = Arc::clone(over);
+    pub(crate) fn start(self, course: &Arc<Course>) -> JoinHandle<Vec<Remembered>> {
+        let course = Arc::clone(course);
         thread::spawn(move || {
             let mut told = Vec::new();
-            while !over.load(Ordering::Relaxed) {
+            while !course.is_over() {
                 match self.gather() {
-                    Some((game, people)) => told.push(self.play(game, people, told.len(), &over)),
+                    Some((game, people)) => told.push(self.play(game, people, told.len(), &course)),
                     // Something fails just now.
                     None => thread::sleep(Duration::from_millis(50)),
                 }
@@ -48,17 +58,17 @@ impl Party {
         })
     }
 
-    fn play(&self, game: String, people: Vec<Browser>, round: usize, over: &Arc<AtomicBool>) -> Remembered {
+    fn play(&self, game: String, people: Vec<Browser>, round: usize, course: &Arc<Course>) -> Remembered {
         let players = people.into_iter().enumerate().map(|(seat, person)| {
             let seed = self.seed.wrapping_add((round * 100_000 + self.number * 2 + seat) as u64);
             let (game, servers, pulse) = (game.clone(), self.servers.clone(), Arc::clone(&self.pulse));
             let client = Client { person, game, servers, takes_back: !Party::is_with_bot(self.number), seed, pulse };
-            let over = Arc::clone(over);
-            thread::spawn(move || client.play(&over))
+            let course = Arc::clone(course);
+            thread::spawn(move || client.play(&course))
         });
         let players: Vec<JoinHandle<History>> = players.collect();
         let histories = players.into_iter().map(|player| player.join().expect("a history")).collect();
-        Remembered { game, with_bot: Party::is_with_bot(self.number), histories }
+        Remembered { game, with_bot: Party::is_with_bot(self.number), histories, club: None }
     }
 
     /// Sets a table up and sits down; `None` if that does not work just now, and then that table is left alone.
@@ -80,10 +90,10 @@ impl Party {
 }
 
 /// Somebody for whom nothing is played along: the checker counts one move for each version.
-fn player(server: SocketAddr) -> Option<Browser> {
+pub(crate) fn player(server: SocketAddr) -> Option<Browser> {
     let mut person = Browser::new(server);
     person.try_ask("POST", "/settings", &FORM, "auto=off").filter(|saved| saved.status == 303)?;
     Some(person)
 }
 
-const FORM: [(&str, &str); 1] = [("Content-Type", "application/x-www-form-urlencoded")];
+pub(crate) const FORM: [(&str, &str); 1] = [("Content-Type", "application/x-www-form-urlencoded")];

@@ -30,8 +30,8 @@ impl Pulse {
     /// Somebody has seen the table; says whether the game goes on.
     pub(crate) fn seen(&self, version: u32, page: &Answer) -> bool {
         let asked = page.body.contains(r#"name="move" value=""#);
-        // Only where somebody is still to decide one can look again.
-        let goes_on = asked || page.body.contains("<noscript>");
+        // Only where somebody is still to decide is a link to look again; only when it is over can one ask for another game.
+        let goes_on = asked || (page.body.contains("<noscript><a ") && !page.body.contains("/rematch\""));
         self.version.store(version, Ordering::Relaxed);
         self.waits_for_others.store(goes_on && !asked, Ordering::Relaxed);
         goes_on

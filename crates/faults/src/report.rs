@@ -52,6 +52,14 @@ pub struct Report {
     pub unanswered: usize,
     /// Times that a table could not be shown; without a database that may be away there is no excuse for it.
     pub hidden: usize,
+    /// Times that somebody's clock ran out.
+    pub timeouts: usize,
+    /// Alerts that arrived, each counted once.
+    pub alerts: usize,
+    /// Alerts that arrived again, with the same id.
+    pub repeated: usize,
+    /// Rated games that counted.
+    pub rated: usize,
     /// Old games that the servers deleted meanwhile.
     pub swept: usize,
     /// Everything that should not be.
@@ -96,8 +104,13 @@ impl fmt::Display for Report {
             self.acknowledged, self.refused, self.try_again, self.unanswered
         )?;
         writeln!(f, "tables: {} times not to be seen", self.hidden)?;
+        writeln!(
+            f,
+            "clocks that ran out: {}; alerts: {}, and {} times one of them again; rated games: {}",
+            self.timeouts, self.alerts, self.repeated, self.rated
+        )?;
         writeln!(f, "swept: {} old games", self.swept)?;
-        write!(f, "lost, done twice, told differently or not healed: {}", self.problems.len())?;
+        write!(f, "lost, done twice, too early, told differently or not healed: {}", self.problems.len())?;
         self.problems.iter().try_for_each(|problem| write!(f, "\n  {problem}"))
     }
 }

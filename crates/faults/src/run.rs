@@ -1,5 +1,6 @@
 //! A run from the first game to the report.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::fs::Permissions;
 use std::net::SocketAddr;
@@ -14,22 +15,31 @@ use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use runestones_rules::Entry;
 use runestones_scratch::{Scratch, Setup};
-use runestones_store::{AnyStore, Store as _};
+use runestones_store::{
+    AlertStore as _, AnyStore, Outcome, PersonId, RatingStore as _, Store as _, StoreError, StoredEntry, StoredGame,
+};
+use runestones_table::{Header, Incident};
 
-use crate::checker::check;
+use crate::checker::alerts::Received;
+use crate::checker::{check, clock, ratings};
+use crate::clocks::Clocks;
+use crate::club::{self, Club, Course, Evening};
 use crate::history::Stored;
-use crate::leftovers::Leftovers;
+use crate::leftovers::{self, Leftovers};
 use crate::machine::{self, Machine};
 use crate::node::Node;
 use crate::party::{Party, Remembered};
 use crate::proxy::Proxy;
 use crate::pulse::Pulse;
 use crate::report::{Report, Troubles};
-use crate::trouble::{HEALED, Victims};
+use crate::trouble::{DAYS_PASS, HEALED, Victims};
 use runestones_testing::browser::Browser;
 
 /// A database that was killed needs less than this.
 const RECOVERY: Duration = Duration::from_mins(1);
+
+/// So long people play on when nothing fails any more.
+const CALM: Duration = Duration::from_secs(3);
 
 /// What is to be tried.
 #[derive(Clone, Debug)]
@@ -71,44 +81,77 @@ pub fn run(plan: &Plan) -> Report {
     std::fs::set_permissions(&folder, Permissions::from_mode(0o755)).expect("it is ours");
     let (database, victims, leftovers) = set_up(plan, folder.path());
     let servers: Vec<SocketAddr> = victims.nodes.iter().map(|node| node.address).collect();
+    let club = Arc::new(Club::found(servers[0]));
 
-    let (enough, over) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
-    let parties = victims.tables.iter().enumerate().map(|(number, (pulse, _))| {
-        let party =
-            Party { number, servers: servers.clone(), seed: plan.seed.wrapping_mul(1000), pulse: pulse.clone() };
-        party.start(&over)
-    });
-    let parties: Vec<_> = parties.collect();
-    let watcher = leftovers.watch(servers.clone(), plan.seed, &over);
+    let course = Arc::<Course>::default();
+    let parties: Vec<_> = start(plan, &victims, &club, &course);
+    let watcher = leftovers.watch(servers.clone(), plan.seed, &course);
+    let enough = Arc::new(AtomicBool::new(false));
     let troublemaker = {
         let (enough, rng) = (Arc::clone(&enough), StdRng::seed_from_u64(plan.seed));
         thread::spawn(move || victims.trouble(rng, &enough))
     };
     thread::sleep(plan.time);
     enough.store(true, Ordering::Relaxed);
-    let victims = troublemaker.join().expect("trouble ends");
-    over.store(true, Ordering::Relaxed);
+    let mut victims = troublemaker.join().expect("trouble ends");
+    let calm_began = Instant::now();
+    course.calm.store(true, Ordering::Relaxed);
+    thread::sleep(CALM);
+    course.over.store(true, Ordering::Relaxed);
     let told: Vec<Remembered> = parties.into_iter().flat_map(|party| party.join().expect("a party ends")).collect();
+    let calm = calm_began..Instant::now();
+    victims.let_days_pass();
 
     let met = victims.machines().map(|machine| machine.met()).sum();
     let (troubles, problems) = (victims.count, victims.problems.clone());
     let mut report = Report { time: plan.time, games: told.len(), troubles, met, problems, ..Report::default() };
     report.problems.extend(watcher.join().expect("a watcher ends"));
-    let (stored, swept, left) = read(&database, told.iter().map(|told| told.game.as_str()), &leftovers);
-    report.swept = swept;
-    report.problems.extend(left);
-    for (Remembered { game, with_bot, histories }, stored) in told.iter().zip(&stored) {
-        for history in histories {
-            report.count(history);
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    runtime.block_on(async {
+        let store = open(&database).await;
+        report.problems.extend(settle(&store, &told).await);
+        for told in &told {
+            let version = store.summary(&told.id()).await.expect("a good game").head.version;
+            report.problems.extend(differences(&told.game, &servers, version));
         }
-        let problems = check(histories, stored, *with_bot);
-        report.problems.extend(problems.into_iter().map(|problem| format!("{game}: {problem}")));
-        report.problems.extend(differences(game, &servers, stored));
-    }
+        store.close().await;
+        // From now on nothing changes any more.
+        victims.stop();
+        let store = open(&database).await;
+        examine(&store, &told, &Received::sort(&club.posted(), &calm, &told), &mut report).await;
+        let (swept, problems) = leftovers.check(&store).await;
+        report.swept = swept;
+        report.problems.extend(problems);
+        assert_eq!(store.check().await, Ok(vec![]), "the database is sound");
+        store.close().await;
+    });
     if matches!(plan.deployment, Deployment::File) && report.hidden > 0 {
         report.problems.push(format!("{} times a table could not be shown", report.hidden));
     }
     report
+}
+
+/// Everybody begins to play: those of the club at the last tables.
+fn start(
+    plan: &Plan,
+    victims: &Victims,
+    club: &Arc<Club>,
+    course: &Arc<Course>,
+) -> Vec<thread::JoinHandle<Vec<Remembered>>> {
+    let servers: Vec<SocketAddr> = victims.nodes.iter().map(|node| node.address).collect();
+    let seed = plan.seed.wrapping_mul(1000);
+    let tables = victims.tables.iter().enumerate();
+    let parties = tables.map(|(number, (pulse, _))| {
+        let (servers, pulse) = (servers.clone(), Arc::clone(pulse));
+        match number.checked_sub(plan.tables) {
+            None => Party { number, servers, seed, pulse }.start(course),
+            Some(number) => {
+                let (club, clocks) = (Arc::clone(club), Arc::clone(&victims.clocks));
+                Evening { number, servers, seed, pulse, club, clocks }.start(course)
+            }
+        }
+    });
+    parties.collect()
 }
 
 /// The servers and what they stand on, everything in order, and where the games are kept.
@@ -136,8 +179,11 @@ fn set_up(plan: &Plan, folder: &Path) -> (String, Victims, Leftovers) {
             (database, nodes, Some((postgres, proxies)), leftovers)
         }
     };
-    let tables = (0..plan.tables).map(|number| (Arc::<Pulse>::default(), Party::is_with_bot(number))).collect();
-    (database, Victims { nodes, disk, postgres, tables, count: Troubles::default(), problems: Vec::new() }, leftovers)
+    let club = std::iter::repeat_n(false, club::TABLES);
+    let tables = (0..plan.tables).map(Party::is_with_bot).chain(club);
+    let tables = tables.map(|with_bot| (Arc::<Pulse>::default(), with_bot)).collect();
+    let (clocks, count, problems) = (Arc::new(Clocks::right()), Troubles::default(), Vec::new());
+    (database, Victims { nodes, disk, postgres, tables, clocks, count, problems }, leftovers)
 }
 
 /// What there was before the servers came.
@@ -163,38 +209,97 @@ async fn open(database: &str) -> AnyStore {
     }
 }
 
-/// The tables as they are stored, how much the servers have swept, and what is wrong with what others left behind.
-fn read<'a>(
-    database: &str,
-    games: impl Iterator<Item = &'a str>,
-    leftovers: &Leftovers,
-) -> (Vec<Stored>, usize, Vec<String>) {
-    let runtime = tokio::runtime::Runtime::new().expect("threads");
-    runtime.block_on(async {
-        let store = open(database).await;
-        let mut tables = Vec::new();
-        for game in games {
-            let id = game.trim_start_matches("/game/").parse().expect("the id of a game");
-            let game = store.load(&id).await.expect("a good game");
-            let entries = game.entries.into_iter().map(|stored| stored.entry);
-            let is_move = |entry: &String| !entry.parse::<Entry>().expect("an entry").reveals();
-            tables.push(Stored { version: game.summary.head.version, moves: entries.filter(is_move).collect() });
+/// Waits until the servers have done all that is due; says what they did not.
+async fn settle(store: &AnyStore, told: &[Remembered]) -> Vec<String> {
+    let deadline = Instant::now() + HEALED;
+    let mut members = BTreeSet::new();
+    for told in told.iter().filter(|told| told.club.is_some()) {
+        let seats = store.seats(&told.id()).await.expect("the database is back");
+        members.extend(seats.into_iter().filter_map(|seat| seat.person));
+    }
+    loop {
+        let undone = undone(store, &members).await.expect("the database is back");
+        if undone.is_empty() || Instant::now() > deadline {
+            return undone;
         }
-        let (swept, problems) = leftovers.check(&store).await;
-        assert_eq!(store.check().await, Ok(vec![]), "the database is sound");
-        store.close().await;
-        (tables, swept, problems)
-    })
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+async fn undone(store: &AnyStore, members: &BTreeSet<PersonId>) -> Result<Vec<String>, StoreError> {
+    let mut undone = Vec::new();
+    let now = leftovers::now().later_by(Duration::from_hours(DAYS_PASS.unsigned_abs()));
+    let overdue = store.games_due(u32::MAX).await?.into_iter().filter(|(time, _)| *time <= now);
+    undone.extend(overdue.map(|(_, game)| format!("{game}: somebody's time is over, and nothing happens")));
+    undone.extend(store.alert_notes(100).await?.iter().map(|note| format!("nobody reads {note:?}")));
+    for member in members {
+        let alerts = store.alerts_of(member, u32::MAX).await?.into_iter();
+        let waiting = alerts.filter(|alert| alert.outcome == Outcome::Waiting);
+        undone.extend(waiting.map(|alert| format!("nobody delivers {alert:?}")));
+    }
+    undone.extend(store.ratings_due(None, 100).await?.iter().map(|game| format!("{game}: nobody counts it")));
+    Ok(undone)
+}
+
+/// Compares what people remember with what is stored.
+async fn examine(store: &AnyStore, told: &[Remembered], received: &Received, report: &mut Report) {
+    (report.alerts, report.repeated) = (received.count(), received.repeated);
+    report.problems.extend(received.problems.iter().cloned());
+    let now = leftovers::now().later_by(Duration::from_hours(DAYS_PASS.unsigned_abs()));
+    for told in told {
+        for history in &told.histories {
+            report.count(history);
+        }
+        let stored = store.load(&told.id()).await.expect("a good game");
+        let mut problems = check(&told.histories, &story(&stored), told.with_bot);
+        if let Some(table) = &told.club {
+            match clock::reckon(&stored) {
+                Ok(tale) => {
+                    report.timeouts += tale.timeouts;
+                    problems.extend(tale.problems.iter().cloned());
+                    if tale.fall.is_some_and(|fall| fall <= now.0 - millis(HEALED)) {
+                        problems.push("somebody's time was over, and nothing happened".to_owned());
+                    }
+                    problems.extend(received.check(table, &stored, &tale, store).await);
+                }
+                Err(reason) => problems.push(reason),
+            }
+        }
+        report.problems.extend(problems.into_iter().map(|problem| format!("{}: {problem}", told.game)));
+    }
+    let (rated, problems) = ratings::check(store).await;
+    report.rated = rated;
+    report.problems.extend(problems);
+}
+
+/// A table as it is stored, for the checker.
+fn story(game: &StoredGame) -> Stored {
+    let is_move = |entry: &StoredEntry| !entry.entry.parse::<Entry>().expect("an entry").reveals();
+    let moves = |entries: &[StoredEntry]| -> Vec<String> {
+        entries.iter().filter(|entry| is_move(entry)).map(|entry| entry.entry.clone()).collect()
+    };
+    let header: Option<Header> = serde_json::from_str(&game.summary.header).ok();
+    let incidents = header.map(|header| header.incidents).unwrap_or_default().into_iter();
+    let incident = |it: Incident| {
+        let before = game.entries.get(..it.moment as usize).unwrap_or(&game.entries);
+        (moves(before).len(), it.what.word())
+    };
+    let (version, incidents) = (game.summary.head.version, incidents.map(incident).collect());
+    Stored { version, moves: moves(&game.entries), incidents }
+}
+
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// In the end every server shows a table as it is stored. (A bot may have gone on.) One that has not noticed yet that the
 /// database is back shows what it knew last, so it is asked again until it had time to.
-fn differences(game: &str, servers: &[SocketAddr], stored: &Stored) -> Vec<String> {
+fn differences(game: &str, servers: &[SocketAddr], stored: u32) -> Vec<String> {
     let shown = |server: &SocketAddr| Browser::new(*server).get(game).version().parse().unwrap_or(0);
     let deadline = Instant::now() + HEALED;
     let versions = loop {
         let versions: Vec<u32> = servers.iter().map(shown).collect();
-        if versions.iter().all(|version| *version >= stored.version) {
+        if versions.iter().all(|version| *version >= stored) {
             return Vec::new();
         }
         if Instant::now() > deadline {
@@ -202,5 +307,5 @@ fn differences(game: &str, servers: &[SocketAddr], stored: &Stored) -> Vec<Strin
         }
         thread::sleep(Duration::from_millis(100));
     };
-    vec![format!("{game}: the servers show {versions:?}, stored is version {}", stored.version)]
+    vec![format!("{game}: the servers show {versions:?}, stored is version {stored}")]
 }

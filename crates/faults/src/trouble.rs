@@ -13,6 +13,7 @@ use rand::rngs::StdRng;
 use runestones_scratch::Scratch;
 
 use crate::client::TRY_AGAIN;
+use crate::clocks::Clocks;
 use crate::machine::Machine;
 use crate::node::Node;
 use crate::proxy::Proxy;
@@ -23,6 +24,10 @@ use runestones_testing::browser::Browser;
 /// So soon everything works again after whatever was wrong, without any help.
 pub(crate) const HEALED: Duration = Duration::from_secs(20);
 
+/// So many hours pass in the end: more than anybody has for a turn, after whatever a wrong clock has written down; and fewer
+/// than anything is kept.
+pub(crate) const DAYS_PASS: i64 = 120;
+
 /// Everything that can be broken.
 pub(crate) struct Victims {
     pub(crate) nodes: Vec<Node>,
@@ -32,6 +37,7 @@ pub(crate) struct Victims {
     pub(crate) postgres: Option<(Arc<Scratch>, Vec<Proxy>)>,
     /// The tables where people play, and whether a bot sits there.
     pub(crate) tables: Vec<(Arc<Pulse>, bool)>,
+    pub(crate) clocks: Arc<Clocks>,
     pub(crate) count: Troubles,
     /// What did not work although it should, or not again.
     pub(crate) problems: Vec<String>,
@@ -67,9 +73,31 @@ impl Victims {
             let trouble = first.next().unwrap_or(&troubles[rng.random_range(0..troubles.len())]);
             trouble(&mut self, &mut rng);
         }
-        self.machines().for_each(|machine| machine.set_clock(0));
+        self.set_clocks(|| 0);
         self.expect_healing("everything");
         self
+    }
+
+    /// Every clock is so many hours ahead from now on.
+    fn set_clocks(&self, mut hours: impl FnMut() -> i64) {
+        self.clocks.set(|| {
+            let set: Vec<i64> = self.machines().map(|_| hours()).collect();
+            self.machines().zip(&set).for_each(|(machine, hours)| machine.set_clock(*hours));
+            set.iter().all(|hours| *hours == set[0])
+        });
+    }
+
+    /// Days pass while one of the servers is dead: all clocks run out that ran.
+    pub(crate) fn let_days_pass(&mut self) {
+        self.nodes[0].kill();
+        self.set_clocks(|| DAYS_PASS);
+        self.nodes[0].resume();
+        self.count.nodes_killed += 1;
+    }
+
+    /// Ends all servers; the database goes on.
+    pub(crate) fn stop(&mut self) {
+        self.nodes.iter_mut().for_each(Node::kill);
     }
 
     /// Every machine once.

@@ -13,9 +13,9 @@ use runestones_store::{
 };
 use runestones_table::{Header, Sitter, Table, hashed_id, told_apart};
 use runestones_training::{DAILY_LEVEL, DAILY_SEAT, DailyDeal, days_in_a_row};
-use tokio::sync::Semaphore;
 
 use crate::app::App;
+use crate::background::Background;
 use crate::cards::to_keep;
 use crate::error::Refusal;
 use crate::person::Visitor;
@@ -28,17 +28,12 @@ const SHOWN: u32 = 28;
 const NOBODY: &str = "par";
 
 /// What is going on around the deals.
+#[derive(Default)]
 pub(crate) struct Daily {
     /// The deals whose par is being worked out.
     working: Mutex<BTreeSet<DailyDeal>>,
     /// One at a time: it takes a core for a while.
-    lane: Semaphore,
-}
-
-impl Default for Daily {
-    fn default() -> Daily {
-        Daily { working: Mutex::default(), lane: Semaphore::new(1) }
-    }
+    background: Background,
 }
 
 /// How far somebody is with a deal.
@@ -207,7 +202,7 @@ impl App {
         })
     }
 
-    /// Lets the archdruid play the deal, on a worker thread and once.
+    /// Lets the archdruid play the deal, in the background and once.
     fn work_par_out(&self, deal: DailyDeal) {
         let is_new = self.daily.working.lock().unwrap_or_else(PoisonError::into_inner).insert(deal);
         if !is_new {
@@ -215,12 +210,11 @@ impl App {
         }
         let app = self.clone();
         tokio::spawn(async move {
-            let Ok(_turn) = app.daily.lane.acquire().await else { return };
             let (net, stopping) = (Arc::clone(&app.net), app.clone());
-            let par = tokio::task::spawn_blocking(move || {
+            let par = app.daily.background.run(move || {
                 deal.par(|kind, seed| kind.bot_with(|| Arc::clone(&net), seed), || !stopping.is_stopping())
             });
-            if let Ok(Some((points, rounds))) = par.await {
+            if let Some(Some((points, rounds))) = par.await {
                 let (contest, person) = (par_contest(deal), PersonId(NOBODY.to_owned()));
                 let (value, detail) = (i64::from(points), rounds.to_string());
                 let kept = KeptResult { contest, person, value, detail, time: app.now() };

@@ -7,6 +7,7 @@ mod accounts;
 mod acquaintances;
 mod alerts;
 mod app;
+mod background;
 mod backups;
 mod bans;
 mod bots;

@@ -33,6 +33,8 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     /// The bots that think or wait for their turn to think.
     pub(crate) thinking: Gauge,
+    /// The finished games that are being read for a review.
+    pub(crate) reading: Gauge,
     stored: Histogram,
     /// What the sweep has deleted.
     pub(crate) swept: Family<[(&'static str, &'static str); 1], Counter>,
@@ -57,6 +59,7 @@ impl Default for Metrics {
             drawn: Counter::default(),
             tables: Gauge::default(),
             thinking: Gauge::default(),
+            reading: Gauge::default(),
             stored: Histogram::new(buckets()),
             swept: Family::default(),
             last_backup: Gauge::default(),
@@ -71,6 +74,7 @@ impl Default for Metrics {
         registry.register("drawn", "Tables drawn for live connections", metrics.drawn.clone());
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("bots_thinking", "Bots that think or wait for a free core", metrics.thinking.clone());
+        registry.register("games_reading", "Finished games that are being reviewed", metrics.reading.clone());
         let help = "From a deed to the answer of the store";
         registry.register_with_unit("stored", help, Unit::Seconds, metrics.stored.clone());
         registry.register("swept", "Games, people and words that were too old", metrics.swept.clone());

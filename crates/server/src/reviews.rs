@@ -1,10 +1,11 @@
-//! Reviews of finished games: made in small slices in a lane of their own, for as long as somebody looks.
+//! Reviews of finished games: made in small slices, for as long as somebody looks.
 //!
-//! A slice is a fifth of a second on a worker thread. Between two slices others have their turn, so that everybody soon has
-//! a first picture, and bots and moves never wait for a review: they have lanes of their own.
+//! A slice is a fifth of a second in the background. Between two slices others have their turn, so that everybody soon has
+//! a first picture; bots and moves never wait for a review.
 
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -18,20 +19,22 @@ use runestones_review::{
 };
 use runestones_rules::record::Record;
 use runestones_rules::{CardSet, Entry, Game, Seat};
-use runestones_store::{GameId, Store as _};
-use tokio::sync::{Semaphore, watch};
+use runestones_store::{GameId, Millis, Store as _};
+use tokio::sync::watch;
 
 use crate::app::App;
+use crate::background::Background;
 use crate::error::Refusal;
 use crate::generations::Generations;
 use crate::limit::{Crowd, Wait};
+use crate::metrics::Present;
 use crate::person::Visitor;
 use crate::table::LiveTable;
 
 /// So long one slice takes.
 const SLICE: Duration = Duration::from_millis(200);
-/// So long after somebody looked for the last time the reading stops.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// So long after somebody looked for the last time the reading stops, in milliseconds.
+const PATIENCE: i64 = 20_000;
 /// So long a page waits for the first picture.
 const FIRST_PICTURE: Duration = Duration::from_millis(900);
 /// So many reviews are remembered, and as many that were looked at before; one takes up to a megabyte.
@@ -50,7 +53,8 @@ pub(crate) struct Reviews {
     desks: Mutex<Generations<GameId, Arc<Desk>>>,
     judge: OnceLock<Archdruid>,
     judge_name: OnceLock<String>,
-    lane: Semaphore,
+    /// One core at most, and only when those who play do not need it.
+    background: Background,
     readers: Crowd<()>,
 }
 
@@ -60,8 +64,7 @@ impl Default for Reviews {
             desks: Mutex::new(Generations::new(KEPT)),
             judge: OnceLock::new(),
             judge_name: OnceLock::new(),
-            // One core at most: the others are for those who play.
-            lane: Semaphore::new(1),
+            background: Background::default(),
             readers: Crowd::new(AT_A_TIME),
         }
     }
@@ -70,7 +73,8 @@ impl Default for Reviews {
 /// What is known of one game.
 struct Desk {
     state: watch::Sender<State>,
-    looked: Mutex<Instant>,
+    /// When somebody looked for the last time, in milliseconds.
+    looked: AtomicI64,
     /// A reading that stopped because nobody looked; it goes on from there.
     paused: Mutex<Option<Box<Reviewer<Archdruid>>>>,
     /// What positions beside the game are worth, by the moment at which a line leaves it and the line.
@@ -91,21 +95,21 @@ pub(crate) struct State {
 }
 
 impl Desk {
-    fn with(state: State) -> Desk {
+    fn with(state: State, now: Millis) -> Desk {
         Desk {
             state: watch::Sender::new(state),
-            looked: Mutex::new(Instant::now()),
+            looked: AtomicI64::new(now.0),
             paused: Mutex::new(None),
             weighed: Mutex::new(Generations::new(WEIGHED)),
         }
     }
 
-    fn look(&self) {
-        *self.looked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    fn look(&self, now: Millis) {
+        self.looked.store(now.0, Ordering::Relaxed);
     }
 
-    fn is_abandoned(&self) -> bool {
-        self.looked.lock().unwrap_or_else(PoisonError::into_inner).elapsed() > PATIENCE
+    fn is_abandoned(&self, now: Millis) -> bool {
+        now.0 - self.looked.load(Ordering::Relaxed) > PATIENCE
     }
 }
 
@@ -113,7 +117,7 @@ impl App {
     /// How far the reading of a game is; nothing if nobody asked for it. Whoever asks is looking.
     pub(crate) fn reading(&self, game: &GameId) -> Option<State> {
         let desk = self.desk(game)?;
-        desk.look();
+        desk.look(self.now());
         let state = desk.state.borrow().clone();
         Some(state)
     }
@@ -128,7 +132,7 @@ impl App {
             Some(desk) => desk,
             None => self.open_desk(game, &record).await,
         };
-        desk.look();
+        desk.look(self.now());
         let idle = {
             let state = desk.state.borrow();
             !state.running && !state.finished
@@ -160,7 +164,7 @@ impl App {
         if let Some(desk) = desks.get(game) {
             return Arc::clone(desk);
         }
-        let desk = Arc::new(Desk::with(state));
+        let desk = Arc::new(Desk::with(state, self.now()));
         desks.insert(game.clone(), Arc::clone(&desk));
         desk
     }
@@ -193,7 +197,7 @@ impl App {
             });
             return None;
         };
-        desk.look();
+        desk.look(self.now());
         let state = desk.state.borrow().clone();
         if !state.finished && !state.running {
             // Whoever asks for too many goes without the line.
@@ -217,7 +221,7 @@ impl App {
             Some(desk) => desk,
             None => self.open_desk(game, &record).await,
         };
-        desk.look();
+        desk.look(self.now());
         let state = desk.state.borrow().clone();
         if !state.finished && !state.running {
             // Whoever asks for too many goes without.
@@ -256,8 +260,7 @@ impl App {
             return known;
         }
         let (app, start) = (self.clone(), *start);
-        let Ok(_turn) = self.reviews.lane.acquire().await else { return known };
-        let weighing = tokio::task::spawn_blocking(move || {
+        let weighing = self.reviews.background.run(move || {
             let mut judge = app.judge();
             let Settings { simulations, seed } = Settings::default();
             let weigh = |line: Vec<Entry>| {
@@ -277,7 +280,10 @@ impl App {
     }
 
     fn begin_reading(&self, visitor: &Visitor, desk: &Arc<Desk>, game: &GameId, record: Record) -> Result<(), Refusal> {
-        self.admit_review(visitor)?;
+        // To go on with what was begun costs nothing anew.
+        if desk.paused.lock().unwrap_or_else(PoisonError::into_inner).is_none() {
+            self.admit_review(visitor)?;
+        }
         let place = self.reviews.readers.join(&()).ok_or(Refusal::TooFast(Wait(Duration::from_secs(5))))?;
         let begins = desk.state.send_if_modified(|state| {
             let idle = !state.running && !state.finished;
@@ -289,7 +295,7 @@ impl App {
         }
         let (app, desk, game) = (self.clone(), Arc::clone(desk), game.clone());
         tokio::spawn(async move {
-            let _place = place;
+            let _place = (place, Present::of(&app.metrics.reading));
             if let Err(reason) = app.read(&desk, &game, record).await {
                 tracing::warn!(%reason, "a game cannot be reviewed");
             }
@@ -316,14 +322,13 @@ impl App {
         let mut begin = Some(record);
         let mut reviewer = desk.paused.lock().unwrap_or_else(PoisonError::into_inner).take().map(|paused| *paused);
         loop {
-            let Ok(_turn) = self.reviews.lane.acquire().await else { return Ok(()) };
             let watched = self.live(game).is_some_and(|table| table.is_watched());
-            if (desk.is_abandoned() && !watched) || self.is_stopping() {
+            if (desk.is_abandoned(self.now()) && !watched) || self.is_stopping() {
                 *desk.paused.lock().unwrap_or_else(PoisonError::into_inner) = reviewer.map(Box::new);
                 return Ok(());
             }
             let (app, new) = (self.clone(), begin.take());
-            let slice = tokio::task::spawn_blocking(move || {
+            let slice = self.reviews.background.run(move || {
                 let reader = match (reviewer, new) {
                     (Some(reader), _) => reader,
                     (None, Some(record)) => Reviewer::new(&record, app.judge(), Settings::default())?,
@@ -332,7 +337,7 @@ impl App {
                 Ok(read_on(reader))
             });
             // A slice that came to grief ends the reading.
-            let Ok(slice) = slice.await else { return Ok(()) };
+            let Some(slice) = slice.await else { return Ok(()) };
             let (reader, progress, finished) = slice?;
             let review = (finished || desk.state.borrow().review.is_none()).then(|| reader.review()).flatten();
             desk.state.send_modify(|state| {

@@ -2,7 +2,8 @@
 //!
 //! What happens at a table leaves a note in the transaction that made it happen. A server turns the note into alerts, one
 //! for each channel, turn and kind: the key lets each be written once, whoever tries however often. An alert is delivered
-//! by whoever has claimed it, for as long as the claim lasts (a lease); then another server may. The time is the caller's.
+//! by whoever has claimed it, for as long as the claim lasts (a lease); then another server may. What is due the caller's time
+//! says; how long a claim lasts that of the store, since the clocks of servers may differ.
 
 #[macro_use]
 mod sql;
@@ -219,7 +220,7 @@ pub trait AlertStore: Send + Sync {
     /// it is a newer one by now.
     fn write_alerts(&self, note: Option<&AlertNote>, alerts: &[NewAlert]) -> impl Future<Output = Result<()>> + Send;
 
-    /// Claims what is due and not claimed by anybody: nobody else gets it until this time has passed.
+    /// Claims what is due and not claimed by anybody: nobody else gets it until this time has passed by the store's clock.
     fn claim_alerts(
         &self,
         node: &str,

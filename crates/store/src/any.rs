@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::accounts::{Account, AccountStore, Device, Owner};
 use crate::alerts::{Alert, AlertKey, AlertNote, AlertStore, Channel, NewAlert, Verdict};
+use crate::archive::tables::{ArchiveStore, Cell, Row, Table};
 use crate::archive::{Archived, Invitation};
 use crate::card_sets::KeptCardSet;
 use crate::chat::{ChatLine, Mute, NewChatLine};
@@ -248,4 +249,9 @@ delegate! { PlayedStore {
     ladder(pool: &str, now: Millis, after: Option<&PersonId>, limit: u32) -> Result<Vec<LadderRow>>;
     ladder_then(pool: &str, then: Millis, people: Option<&[PersonId]>) -> Result<Vec<(PersonId, Belief)>>;
     standings(pool: &str, now: Millis) -> Result<Vec<(i64, i64, Millis)>>;
+} }
+
+delegate! { ArchiveStore {
+    rows_after(table: &'static Table, after: Option<&[Cell]>, limit: u32) -> Result<Vec<Row>>;
+    restore_rows(table: &'static Table, rows: &[Vec<Cell>]) -> Result<()>;
 } }

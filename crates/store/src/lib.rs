@@ -44,6 +44,7 @@ mod accounts;
 #[macro_use]
 mod alerts;
 mod any;
+#[macro_use]
 mod archive;
 mod card_sets;
 mod error;
@@ -73,6 +74,7 @@ pub use alerts::{
     Alert, AlertKey, AlertNote, AlertStore, Channel, ChannelState, MOST_CHANNELS, NewAlert, Outcome, Verdict,
 };
 pub use any::AnyStore;
+pub use archive::tables::{ArchiveStore, Cell, Column, Row, STAYS, TABLES, Table};
 pub use archive::{ArchiveError, Archived, Invitation, Moved, export, import};
 pub use card_sets::KeptCardSet;
 pub use error::{Result, StoreError};

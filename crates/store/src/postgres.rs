@@ -5,7 +5,6 @@
 //! everything that was committed and of nothing else.
 
 mod appends;
-mod archive;
 mod around;
 mod card_sets;
 mod connections;
@@ -102,6 +101,7 @@ macro_rules! change {
 // After the macros, which they use.
 mod accounts;
 mod alerts;
+mod archive;
 mod fairness;
 mod lobby;
 mod passkeys;

@@ -3,7 +3,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -51,6 +51,8 @@ pub struct Posted {
     pub headers: Vec<(String, String)>,
     /// Its body.
     pub body: Vec<u8>,
+    /// When it was there.
+    pub time: Instant,
 }
 
 impl Posted {
@@ -70,6 +72,8 @@ pub struct Receiver {
     /// Where it listens.
     pub address: SocketAddr,
     status: Arc<AtomicU16>,
+    /// How many milliseconds it takes to answer.
+    delay: Arc<AtomicU64>,
     posted: Arrived<Posted>,
 }
 
@@ -78,12 +82,13 @@ impl Receiver {
     pub fn start() -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let (status, posted) = (Arc::new(AtomicU16::new(200)), Arrived::default());
-        let receiver = Receiver { address, status: Arc::clone(&status), posted: Arc::clone(&posted) };
+        let (status, delay, posted) = (Arc::new(AtomicU16::new(200)), Arc::<AtomicU64>::default(), Arrived::default());
+        let (said, late, kept) = (Arc::clone(&status), Arc::clone(&delay), Arc::clone(&posted));
+        let receiver = Receiver { address, status, delay, posted };
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let (status, posted) = (Arc::clone(&status), Arc::clone(&posted));
-                thread::spawn(move || take(stream, &status, &posted));
+                let (status, delay, posted) = (Arc::clone(&said), Arc::clone(&late), Arc::clone(&kept));
+                thread::spawn(move || take(stream, &status, &delay, &posted));
             }
         });
         receiver
@@ -94,9 +99,20 @@ impl Receiver {
         self.status.store(status, Ordering::Relaxed);
     }
 
+    /// From now on it answers so long after it has taken something.
+    pub fn answer_after(&self, delay: Duration) {
+        self.delay.store(u64::try_from(delay.as_millis()).unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
     /// Its address for forms.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
+    }
+
+    /// What has arrived after the first so many.
+    pub fn posted_after(&self, count: usize) -> Vec<Posted> {
+        let posted = self.posted.lock().unwrap_or_else(PoisonError::into_inner);
+        posted.get(count..).unwrap_or_default().to_vec()
     }
 
     /// What has arrived so far.
@@ -111,7 +127,7 @@ impl Receiver {
     }
 }
 
-fn take(stream: TcpStream, status: &AtomicU16, posted: &Arrived<Posted>) -> Option<()> {
+fn take(stream: TcpStream, status: &AtomicU16, delay: &AtomicU64, posted: &Arrived<Posted>) -> Option<()> {
     let mut lines = BufReader::new(stream);
     let mut line = String::new();
     lines.read_line(&mut line).ok()?;
@@ -126,7 +142,8 @@ fn take(stream: TcpStream, status: &AtomicU16, posted: &Arrived<Posted>) -> Opti
     let length = headers.iter().find(|(name, _)| name == "content-length")?.1.parse().ok()?;
     let mut body = vec![0; length];
     lines.read_exact(&mut body).ok()?;
-    posted.lock().unwrap_or_else(PoisonError::into_inner).push(Posted { path, headers, body });
+    posted.lock().unwrap_or_else(PoisonError::into_inner).push(Posted { path, headers, body, time: Instant::now() });
+    thread::sleep(Duration::from_millis(delay.load(Ordering::Relaxed)));
     let mut stream = lines.into_inner();
     match status.load(Ordering::Relaxed) {
         0 => drop(stream.read(&mut [0; 1])),

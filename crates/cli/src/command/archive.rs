@@ -197,7 +197,7 @@ pub(super) fn in_runtime<T>(work: impl Future<Output = anyhow::Result<T>>) -> an
 
 /// Says what was done, beside the games themselves, which may be on the standard output.
 fn tell(done: &str, moved: &Moved) -> ExitCode {
-    eprintln!("{done}: {} games, {} people", moved.games, moved.people);
+    eprintln!("{done}: {} games, {} people, {} other records", moved.games, moved.people, moved.rows);
     for (game, reason) in &moved.left {
         eprintln!("left behind: game {game} is damaged: {reason}");
     }

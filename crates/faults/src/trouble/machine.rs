@@ -43,6 +43,6 @@ fn for_a_while(victims: &mut Victims, rng: &mut StdRng, what: &str, times: u32, 
 
 /// Every clock is hours ahead or behind from now on.
 pub(super) fn jump(victims: &mut Victims, rng: &mut StdRng) {
-    victims.machines().for_each(|machine| machine.set_clock(rng.random_range(-48..48)));
+    victims.set_clocks(|| rng.random_range(-48..48));
     victims.count.clock_jumps += 1;
 }

@@ -3,6 +3,8 @@
 
 import { $, $$, fetchPage, opensElsewhere, table, target } from "./dom.js";
 
+const SEEN = 150; // milliseconds after which a screen reader knows what was added to the page
+
 /** @param {string} address */
 async function describe(address) {
   const page = await fetchPage(address);
@@ -26,21 +28,18 @@ async function describe(address) {
     // No other key means the table behind it.
     if (event.key !== "Escape") event.stopPropagation();
   });
-  read(dialog, title);
-  dialog.showModal();
-  // Not the dialog itself, which some screen readers would read from end to end.
-  title.focus();
-}
-
-/** How the table stands is read with the title; headings are stops.
- * @param {HTMLElement} dialog
- * @param {HTMLElement} title
- */
-function read(dialog, title) {
-  const first = $("ul", dialog);
+  // How the table stands is read with the title.
+  const first = $("ul", description);
   if (first) first.id = "described";
   title.setAttribute("aria-describedby", "described");
-  for (const line of lines(dialog)) line.tabIndex = line.localName === "h2" ? 0 : -1;
+  // Not the dialog itself, which some screen readers would read from end to end; so there is something else to focus.
+  close.autofocus = true;
+  dialog.showModal();
+  // A screen reader has to learn of the dialog before it can follow the focus into it.
+  setTimeout(() => {
+    for (const line of lines(dialog)) line.tabIndex = line.localName === "h2" ? 0 : -1;
+    title.focus();
+  }, SEEN);
 }
 
 /** @type {Record<string, number>} */

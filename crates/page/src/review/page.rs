@@ -11,7 +11,7 @@ use crate::review::board::{Signs, board};
 use crate::review::ledger::{accuracy, ledger, moments, round};
 use crate::review::trial::{Trial, line_text, trial};
 use crate::review::{ReviewView, graph, moment, moves};
-use crate::site::layout::{Head, layout, script};
+use crate::site::layout::{Head, layout, masthead, script};
 
 /// How far the reading of a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,10 +46,10 @@ pub fn review(page: &ReviewPage) -> Markup {
     let content = html! {
         link rel="stylesheet" href=(assets::review_style().path);
         (script(Script::Review))
-        header.masthead { a.masthead__home href="/" { (icon("i-summon")) span { (t("ui-title")) } } }
+        (masthead(page.head.locale))
         main.sheets.review data-review=(page.game) data-reading[page.reading.is_some()] {
             section.sheet-panel.panel.review-top {
-                div.review-head { h1 { (t("review-title")) } a.btn href=(page.game) { (icon("i-back")) (t("review-back")) } }
+                div.review-head { h1 { (t("review-title")) } @if let Some(view) = page.view { (result(view)) } a.btn href=(page.game) { (icon("i-back")) (t("review-back")) } }
                 @if let Some(reading) = page.reading { (bar(page, reading)) }
             }
             @if let Some(view) = page.view { (desk(page, view)) }
@@ -57,6 +57,20 @@ pub fn review(page: &ReviewPage) -> Markup {
         }
     };
     layout(&page.head, &content)
+}
+
+/// Who played, and with how many points it ended.
+fn result(view: &ReviewView) -> Markup {
+    let standing = view.steps.last().and_then(|step| step.after.standing());
+    html! {
+        @if let Some(standing) = standing {
+            ul.review-result {
+                @for (seat, score) in view.review.all_seats().zip(&standing.scores) {
+                    li { (view.marker(seat)) span { (view.voice.seat_name(seat)) } span.vp { (icon("i-laurel")) b { (score.total) } } }
+                }
+            }
+        }
+    }
 }
 
 fn bar(page: &ReviewPage, reading: Reading) -> Markup {
@@ -214,7 +228,7 @@ fn told(page: &ReviewPage, view: &ReviewView) -> Markup {
                 }
                 p.small { (view.text("review-share-about")) }
             }
-            section.sheet-panel.panel aria-labelledby="h-moves" {
+            section.sheet-panel.panel.review-all aria-labelledby="h-moves" {
                 h2 #h-moves { (view.text("review-moves")) }
                 div.review-list #review-moves { @if page.reading.is_none() { (moves::moves(view, Some(page.at), &leads_to)) } }
             }

@@ -5,6 +5,7 @@ use runestones_i18n::{Locale, text};
 use runestones_table::{Reader, Settings, Theme};
 
 use crate::assets::{self, Script};
+use crate::piece::icon::icon;
 
 /// What a page says about itself.
 #[derive(Clone, Copy, Debug)]
@@ -78,17 +79,17 @@ const WAYS: [(&str, &str); 5] = [
 
 /// A page that is not a table: a title with the way home, and a column of panels.
 pub(crate) fn sheet_page(head: &Head, content: &Markup) -> Markup {
-    let game = text(head.locale, "ui-title", &[]);
-    layout(
-        head,
-        &html! {
-            header.masthead {
-                a.masthead__home href="/" { (crate::piece::icon::icon("i-summon")) span { (game) } }
-                nav.masthead__ways aria-label=(text(head.locale, "lobby-ways", &[])) {
-                    @for (address, key) in WAYS { a href=(address) { (text(head.locale, key, &[])) } }
-                }
+    layout(head, &html! { (masthead(head.locale)) main.sheets { (content) } })
+}
+
+/// The way home, and those that lead on.
+pub(crate) fn masthead(locale: Locale) -> Markup {
+    html! {
+        header.masthead {
+            a.masthead__home href="/" { (icon("i-summon")) span { (text(locale, "ui-title", &[])) } }
+            nav.masthead__ways aria-label=(text(locale, "lobby-ways", &[])) {
+                @for (address, key) in WAYS { a href=(address) { (text(locale, key, &[])) } }
             }
-            main.sheets { (content) }
-        },
-    )
+        }
+    }
 }

@@ -2,9 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use crate::import::{open, record};
-use crate::server::{Server, new_game};
+use runestones_server::{Config, Time};
+use runestones_store::Millis;
 use runestones_testing::browser::Browser;
+
+use crate::clocks::START;
+use crate::import::{open, record};
+use crate::server::{Server, free_address, new_game};
 
 /// Asks until all is read, as the script of the page does.
 pub(crate) fn finished(browser: &mut Browser, game: &str) {
@@ -46,6 +50,42 @@ fn a_finished_game_is_reviewed_and_every_moment_has_an_address() {
         assert!(page.body.contains("review-candidates") || page.body.contains("review-shifts"), "{at}");
     }
     assert_eq!(other.get(&format!("{game}/review?at=-1")).status, 404);
+}
+
+/// How far the reading of a game is; `None` when all is read.
+fn how_far(browser: &mut Browser, game: &str) -> Option<u64> {
+    let told = browser.get(&format!("{game}/review/progress")).body;
+    let told: serde_json::Value = serde_json::from_str(&told).expect("a number of decisions");
+    (told["finished"] == false).then(|| told["done"].as_u64().expect("a number"))
+}
+
+#[test]
+fn a_reading_stops_when_nobody_looks_and_goes_on_from_there() {
+    let (time, metrics) = (Time::by_hand(START), free_address());
+    let server = Server::start_with(&Config {
+        time: time.clone(),
+        metrics: Some(metrics),
+        ..Config::default().without_limits()
+    });
+    let (mut browser, mut host) = (server.browser(), Browser::new(metrics));
+    let game = open(&mut browser, "file", &record(3, 10_000).to_text()).location();
+    let (mut last, mut stops) = (0, 0);
+    loop {
+        assert_eq!(browser.get(&format!("{game}/review")).status, 200);
+        // From here on nobody looks.
+        time.set(Millis(time.now().0 + 21_000));
+        let begin = Instant::now();
+        while !host.get("/metrics").body.contains("runestones_games_reading 0") {
+            assert!(begin.elapsed() < Duration::from_mins(5), "it does not stop");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let Some(done) = how_far(&mut browser, &game) else { break };
+        assert!(done >= last, "it went back from {last} to {done}");
+        (last, stops) = (done, stops + 1);
+        assert!(stops < 500, "it does not come to an end");
+    }
+    assert!(stops > 1, "it stopped {stops} times");
+    assert!(last > 0, "some decisions were judged before the last stop");
 }
 
 #[test]

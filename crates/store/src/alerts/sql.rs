@@ -1,9 +1,9 @@
-//! The statements, which both backends understand: SQLite knows `$1`, too. Only the claim differs, since several servers
-//! claim at once in PostgreSQL.
+//! The statements, which both backends understand: SQLite knows `$1`, too. Only the claim differs: several servers claim at
+//! once in PostgreSQL, and what the time is each database says in its own words.
 
 /// The functions of a backend with these types.
 macro_rules! alert_statements {
-    ($connection:ty, $row:ty, $skip_locked:literal) => {
+    ($connection:ty, $row:ty, $skip_locked:literal, $clock:literal) => {
         use sqlx::Row as _;
 
         use crate::alerts::{
@@ -126,20 +126,29 @@ macro_rules! alert_statements {
             db: &mut $connection,
             node: &str,
             now: Millis,
-            until: Millis,
+            lease: Duration,
             limit: u32,
         ) -> Result<Vec<Alert>> {
-            // A claim that ends later than anybody sets it comes from a clock that was ahead, and holds nobody up.
+            // Claims end by the clock of the store: those of the servers may differ. One that ends later than anybody sets it
+            // comes from a clock that was ahead, and holds nobody up; nor does an alert that was written in the future.
             let sql = concat!(
-                "UPDATE alerts SET claimed_by = $1, claimed_until = $3
+                "UPDATE alerts SET claimed_by = $1, claimed_until = ",
+                $clock,
+                " + $3
                  WHERE (channel, game, kind, number) IN (
                      SELECT channel, game, kind, number FROM alerts
-                     WHERE outcome = 'waiting' AND due <= $2 AND NOT (claimed_until > $2 AND claimed_until <= $3)
+                     WHERE outcome = 'waiting' AND (due <= $2 OR created > $2 AND attempts = 0)
+                       AND NOT (claimed_until > ",
+                $clock,
+                " AND claimed_until <= ",
+                $clock,
+                " + $3)
                      ORDER BY due LIMIT $4 ",
                 $skip_locked,
                 ") RETURNING *"
             );
-            let query = sqlx::query(sql).bind(node).bind(now.0).bind(until.0).bind(i64::from(limit));
+            let lease = i64::try_from(lease.as_millis()).unwrap_or(i64::MAX / 2);
+            let query = sqlx::query(sql).bind(node).bind(now.0).bind(lease).bind(i64::from(limit));
             query.fetch_all(db).await.map_err(fault)?.iter().map(read_alert).collect()
         }
 

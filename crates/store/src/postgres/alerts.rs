@@ -11,7 +11,12 @@ use super::fault::fault;
 use crate::alerts::{AlertStore, check_texts};
 use crate::id::GameId;
 
-alert_statements!(PgConnection, PgRow, "FOR UPDATE SKIP LOCKED");
+alert_statements!(
+    PgConnection,
+    PgRow,
+    "FOR UPDATE SKIP LOCKED",
+    "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+);
 
 impl AlertStore for PostgresStore {
     async fn set_channel(&self, channel: &Channel, secret: Option<&SecretHash>) -> Result<bool> {
@@ -64,7 +69,7 @@ impl AlertStore for PostgresStore {
     }
 
     async fn claim_alerts(&self, node: &str, now: Millis, lease: Duration, limit: u32) -> Result<Vec<Alert>> {
-        ask!(self, db => claim(db, node, now, now.later_by(lease), limit))
+        ask!(self, db => claim(db, node, now, lease, limit))
     }
 
     async fn settle_alert(&self, key: &AlertKey, node: &str, verdict: &Verdict) -> Result<bool> {

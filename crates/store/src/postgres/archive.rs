@@ -1,12 +1,15 @@
 //! Reading everything, and putting whole games back, in SQL.
 
-use sqlx::Row;
 use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::{Connection as _, Row as _};
 
+use super::PostgresStore;
 use super::around::{read_person, set_mute};
+use super::connections::in_time;
 use super::fault::fault;
 use super::games::summary;
-use crate::archive::{Archived, Invitation};
+use crate::archive::tables::{ArchiveStore, Cell, Column, Row, Table};
+use crate::archive::{Archived, Invitation, sql};
 use crate::error::{Result, StoreError};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::people::Person;
@@ -78,4 +81,16 @@ pub(super) async fn restore(db: &mut PgConnection, archived: &Archived) -> Resul
         set_mute(db, &game.id, mute, true).await?;
     }
     Ok(())
+}
+
+archive_statements!(PgConnection, PgRow);
+
+impl ArchiveStore for PostgresStore {
+    async fn rows_after(&self, table: &'static Table, after: Option<&[Cell]>, limit: u32) -> Result<Vec<Row>> {
+        ask!(self, db => rows_after(db, table, after, limit))
+    }
+
+    async fn restore_rows(&self, table: &'static Table, rows: &[Vec<Cell>]) -> Result<()> {
+        change!(self, db => restore_rows(db, table, rows))
+    }
 }

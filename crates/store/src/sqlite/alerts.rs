@@ -8,7 +8,7 @@ use super::SqliteStore;
 use super::fault::fault;
 use crate::alerts::{AlertStore, check_texts};
 
-alert_statements!(SqliteConnection, SqliteRow, "");
+alert_statements!(SqliteConnection, SqliteRow, "", "CAST(unixepoch('subsec') * 1000 AS INTEGER)");
 
 /// Reads with a connection of the store.
 macro_rules! read {
@@ -79,11 +79,11 @@ impl AlertStore for SqliteStore {
 
     async fn claim_alerts(&self, node: &str, now: Millis, lease: Duration, limit: u32) -> Result<Vec<Alert>> {
         // Nobody claims what is not there: an empty claim is not worth a turn of the writer.
-        let sql = "SELECT 1 FROM alerts WHERE outcome = 'waiting' AND due <= $1 LIMIT 1";
+        let sql = "SELECT 1 FROM alerts WHERE outcome = 'waiting' AND (due <= $1 OR created > $1) LIMIT 1";
         if sqlx::query(sql).bind(now.0).fetch_optional(&self.readers).await.map_err(fault)?.is_none() {
             return Ok(Vec::new());
         }
-        write!(self, (node = node.to_owned(), until = now.later_by(lease)), db => claim(db, &node, now, until, limit))
+        write!(self, (node = node.to_owned()), db => claim(db, &node, now, lease, limit))
     }
 
     async fn settle_alert(&self, key: &AlertKey, node: &str, verdict: &Verdict) -> Result<bool> {

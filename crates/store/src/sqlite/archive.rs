@@ -1,12 +1,14 @@
 //! Reading everything, and putting whole games back, in SQL.
 
-use sqlx::Row;
+use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 
+use super::SqliteStore;
 use super::around::{read_person, set_mute};
 use super::fault::fault;
 use super::games::summary;
-use crate::archive::{Archived, Invitation};
+use crate::archive::tables::{ArchiveStore, Cell, Column, Row, Table};
+use crate::archive::{Archived, Invitation, sql};
 use crate::error::{Result, StoreError};
 use crate::id::{GameId, PersonId, SecretHash};
 use crate::people::Person;
@@ -72,4 +74,18 @@ pub(super) async fn restore(db: &mut SqliteConnection, archived: &Archived) -> R
         set_mute(db, &game.id, mute, true).await?;
     }
     Ok(())
+}
+
+archive_statements!(SqliteConnection, SqliteRow);
+
+impl ArchiveStore for SqliteStore {
+    async fn rows_after(&self, table: &'static Table, after: Option<&[Cell]>, limit: u32) -> Result<Vec<Row>> {
+        let mut lent = self.readers.acquire().await.map_err(fault)?;
+        rows_after(&mut lent, table, after, limit).await
+    }
+
+    async fn restore_rows(&self, table: &'static Table, rows: &[Vec<Cell>]) -> Result<()> {
+        let rows = rows.to_vec();
+        self.writer.write(move |db| Box::pin(async move { restore_rows(db, table, &rows).await })).await
+    }
 }

@@ -6,9 +6,9 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use runestones_store::{
-    Archived, ChatLine, Claim, GameId, GameSummary, Head, Invitation, KeptCardSet, KeptResult, Kind, Millis, Mute,
-    NewChatLine, NewGame, Page, Person, PersonId, Result, Seat, SecretHash, Stamp, Status, Store, StoreError,
-    StoredEntry, StoredGame, Swept,
+    ArchiveStore, Archived, Cell, ChatLine, Claim, GameId, GameSummary, Head, Invitation, KeptCardSet, KeptResult,
+    Kind, Millis, Mute, NewChatLine, NewGame, Page, Person, PersonId, Result, Row, Seat, SecretHash, Stamp, Status,
+    Store, StoreError, StoredEntry, StoredGame, Swept,
 };
 
 #[derive(Default)]
@@ -22,6 +22,8 @@ struct Tables {
     people: BTreeMap<PersonId, Person>,
     card_sets: BTreeMap<String, String>,
     results: BTreeMap<(String, PersonId), KeptResult>,
+    /// What came from an archive and is nothing to a model.
+    rows: Vec<(&'static str, Vec<Cell>)>,
 }
 
 struct Table {
@@ -473,4 +475,34 @@ impl Store for MemoryStore {
     }
 
     async fn close(&self) {}
+}
+
+/// Rows stay in the order in which they came.
+impl ArchiveStore for MemoryStore {
+    async fn rows_after(
+        &self,
+        table: &'static runestones_store::Table,
+        after: Option<&[Cell]>,
+        limit: u32,
+    ) -> Result<Vec<Row>> {
+        let first = match after {
+            Some([Cell::Number(place)]) => usize::try_from(*place + 1).expect("a place of ours"),
+            _ => 0,
+        };
+        let tables = self.tables();
+        let rows = tables.rows.iter().filter(|(name, _)| *name == table.name).map(|(_, cells)| cells.clone());
+        let place = |place: usize| vec![Cell::Number(i64::try_from(place).expect("few rows"))];
+        let rows = rows.enumerate().map(|(number, cells)| Row { place: place(number), cells });
+        Ok(rows.skip(first).take(limit as usize).collect())
+    }
+
+    async fn restore_rows(&self, table: &'static runestones_store::Table, rows: &[Vec<Cell>]) -> Result<()> {
+        let mut tables = self.tables();
+        for cells in rows {
+            if !tables.rows.contains(&(table.name, cells.clone())) {
+                tables.rows.push((table.name, cells.clone()));
+            }
+        }
+        Ok(())
+    }
 }

@@ -107,6 +107,7 @@ suite! {
             what_happens_leaves_a_note
             an_alert_goes_to_each_channel_that_wants_it
             a_claim_is_taken_over_when_it_runs_out
+            an_alert_of_a_clock_that_was_ahead_does_not_wait
             of_many_who_claim_one_gets_each
             a_channel_that_fails_rests
             what_was_told_is_forgotten;

@@ -105,7 +105,6 @@ pub(crate) async fn an_alert_goes_to_each_channel_that_wants_it<S: Store + Alert
     }
     let wanted = [alert("ann", "turn", 7, 5), alert("ann", "seat", 1, 5), alert("ann", "tur", 1, 5)];
     store.write_alerts(None, &wanted).await.expect("written");
-    assert_eq!(claim(&*store, "n", 4).await, vec![], "it is not due yet");
     let mut claimed = claim(&*store, "n", 5).await;
     claimed.sort_by_key(|alert| alert.key.channel.clone());
     let key = |channel: &str| AlertKey {
@@ -119,7 +118,8 @@ pub(crate) async fn an_alert_goes_to_each_channel_that_wants_it<S: Store + Alert
     // Delivered, and never again: not for this turn.
     assert_eq!(store.settle_alert(&key("c1"), "n", &verdict(Outcome::Delivered, 6, None)).await, Ok(true));
     store.write_alerts(None, &wanted).await.expect("written again");
-    assert_eq!(claim(&*store, "other", 1_000_000).await.len(), 1, "only the one whose claim has run out");
+    let ended = store.claim_alerts("other", Millis(6), Duration::from_secs(1), 9).await.expect("a claim");
+    assert_eq!(ended.len(), 1, "only the one whose claim does not hold");
     let told = store.alerts_of(&person("ann"), 9).await.expect("a record");
     assert_eq!(told.iter().map(|alert| alert.outcome).collect::<Vec<_>>(), [Outcome::Delivered, Outcome::Waiting]);
 }
@@ -127,12 +127,15 @@ pub(crate) async fn an_alert_goes_to_each_channel_that_wants_it<S: Store + Alert
 pub(crate) async fn a_claim_is_taken_over_when_it_runs_out<S: Store + AlertStore>(store: Arc<S>) {
     store.set_channel(&channel("c", "ann", ChannelState::On), None).await.expect("a channel");
     store.write_alerts(None, &[alert("ann", "turn", 1, 10)]).await.expect("written");
-    let claimed = claim(&*store, "dead", 1_000).await;
+    let claimed = store.claim_alerts("dead", Millis(1_000), Duration::ZERO, 9).await.expect("a claim");
     assert_eq!(claimed.len(), 1);
-    assert_eq!(claim(&*store, "alive", 100_999).await, vec![], "somebody delivers it");
-    assert_eq!(claim(&*store, "alive", 101_000).await, claimed, "who has fallen silent");
+    assert_eq!(claim(&*store, "alive", 1_000).await, claimed, "who has fallen silent");
+    // How long a claim lasts is not for the clocks of those to say who claim.
+    for now in [0, 1_000, 99_000_000] {
+        assert_eq!(claim(&*store, "other", now).await, vec![], "somebody delivers it");
+    }
     let key = &claimed[0].key;
-    let delivered = verdict(Outcome::Delivered, 101_001, None);
+    let delivered = verdict(Outcome::Delivered, 1_001, None);
     assert_eq!(store.settle_alert(key, "dead", &delivered).await, Ok(false), "it is not theirs any more");
     // It failed, and is tried again later.
     let later = verdict(Outcome::Waiting, 200_000, Some("404"));
@@ -140,10 +143,20 @@ pub(crate) async fn a_claim_is_taken_over_when_it_runs_out<S: Store + AlertStore
     assert_eq!(claim(&*store, "alive", 199_999).await, vec![]);
     let again = claim(&*store, "dead", 200_000).await;
     assert_eq!((again[0].attempts, again[0].error.as_deref()), (1, Some("404")));
-    // A claim by a clock that was hours ahead holds nobody up.
-    assert_eq!(store.settle_alert(key, "dead", &verdict(Outcome::Waiting, 200_000, None)).await, Ok(true));
-    assert_eq!(claim(&*store, "ahead", 99_000_000).await.len(), 1);
-    assert_eq!(claim(&*store, "alive", 200_000).await.len(), 1);
+    // A claim that ends later than anybody sets it was made when the clock was ahead. It holds nobody up.
+    let ahead = store.claim_alerts("alive", Millis(200_000), Duration::from_secs(1), 9).await;
+    assert_eq!(ahead.map(|claimed| claimed.len()), Ok(1));
+}
+
+pub(crate) async fn an_alert_of_a_clock_that_was_ahead_does_not_wait<S: Store + AlertStore>(store: Arc<S>) {
+    store.set_channel(&channel("c", "ann", ChannelState::On), None).await.expect("a channel");
+    store.write_alerts(None, &[alert("ann", "turn", 1, 99_000_000)]).await.expect("written");
+    let claimed = claim(&*store, "n", 10).await;
+    assert_eq!(claimed.len(), 1, "nobody writes alerts for the future");
+    let later = verdict(Outcome::Waiting, 60_010, Some("404"));
+    assert_eq!(store.settle_alert(&claimed[0].key, "n", &later).await, Ok(true));
+    assert_eq!(claim(&*store, "n", 11).await, vec![], "what has failed waits as long as anything");
+    assert_eq!(claim(&*store, "n", 60_010).await.len(), 1);
 }
 
 pub(crate) async fn of_many_who_claim_one_gets_each<S: Store + AlertStore + 'static>(store: Arc<S>) {

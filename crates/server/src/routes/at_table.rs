@@ -63,7 +63,11 @@ impl AtTable {
         let drawn = async {
             let table = self.table().await?;
             let review = self.app.end_line(&table, &self.visitor).await;
-            let occasion = &Occasion { review, ..occasion.clone() };
+            // Whoever sees it late is told so once, also where there is no room to say it all the time.
+            let is_late = table.lock().await.late_moment(&self.visitor.id).is_some();
+            let late = is_late.then(|| self.visitor.text("people-watching-late"));
+            let notice = occasion.notice.clone().or(late);
+            let occasion = &Occasion { review, notice, ..occasion.clone() };
             let _turn = self.turn(&table, occasion).await?;
             render::table_page(&table, &self.visitor, occasion).await
         };

@@ -236,10 +236,34 @@ fn alerts_wait_until_quiet_hours_are_over() {
         assert_eq!(maren.post("/me/alerts/quiet", &wrong).status, 422);
     }
     sit_down(&mut maren, &mut tomo);
-    until_page(&mut maren, "waits");
+    let waits = "2026-09-21 23:30";
+    until_page(&mut maren, waits);
     assert_eq!(hooks.posted().len(), 0);
-    pass(&clock, 12 * HOUR);
+    pass(&clock, 11 * HOUR);
+    assert!(maren.get("/me/alerts").body.contains(waits), "half an hour is left");
+    assert_eq!(hooks.posted().len(), 0);
+    pass(&clock, HOUR);
     hooks.wait_for(1);
+}
+
+/// Whoever is blocked after they asked, and before that was told, is not told of.
+#[test]
+fn nobody_hears_of_an_invitation_of_somebody_they_have_blocked_since() {
+    let (mail, hooks, clock) = (MailServer::start(), Receiver::start(), noon());
+    let server = Server::start_with(&config(&mail, &clock));
+    let (mut maren, mut tomo) = (with_hook(&server, &hooks), server.browser());
+    let quiet = [("on", "on"), ("from", "11:00"), ("until", "23:30"), ("zone", "UTC")];
+    assert_eq!(maren.post("/me/alerts/quiet", &quiet).status, 303);
+    let game = sit_down(&mut maren, &mut tomo);
+    let table = new_game(&mut tomo, &["me", "link", "link"]);
+    let whom = value_after(&tomo.get("/lobby").body, "name=\"whom\" value=\"").expect("somebody to ask");
+    let fields = [("game", table.trim_start_matches("/game/")), ("whom", &*whom)];
+    assert_eq!(tomo.post("/lobby/invite", &fields).status, 303);
+    assert!(maren.get("/lobby").body.contains("Tomo invites you"));
+    assert_eq!(maren.post(&format!("{game}/block"), &[("whom", "seat:2")]).status, 303);
+    pass(&clock, 12 * HOUR);
+    until_page(&mut maren, "not needed any more");
+    assert!(!kinds(&hooks.posted()).contains(&"invitation".to_owned()));
 }
 
 #[test]

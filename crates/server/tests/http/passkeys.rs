@@ -147,6 +147,25 @@ fn who_lost_the_cookie_comes_back_by_passkey() {
     assert_eq!(send(&mut lost, &device.sign(&asked)).status, 403);
 }
 
+/// Some keys do not count how often they were used: then only the challenge tells that something was sent before.
+#[test]
+fn what_a_key_that_does_not_count_has_signed_works_once() {
+    let server = Server::start_with(&config());
+    let device = Device { counter: 0, ..Device::new(5) };
+    kept(&server, &device);
+    let mut there = server.browser();
+    let asked = challenge(&mut there);
+    let mut same = there.clone();
+    let signed = device.sign(&asked);
+    assert_eq!(send(&mut there, &signed).status, 303);
+    assert_eq!(name(&mut there).as_deref(), Some("Maren"));
+    // The same words from the browser that was asked, which is not signed in: a replay.
+    assert_eq!(send(&mut same, &signed).status, 403);
+    assert_eq!(name(&mut same), None);
+    let again = challenge(&mut same);
+    assert_eq!(send(&mut same, &device.sign(&again)).status, 303, "a new challenge is another matter");
+}
+
 /// Account takeover: everything that a thief could send is told apart by nothing.
 #[test]
 fn nobody_else_comes_in() {

@@ -124,12 +124,25 @@ impl PlayedStore for PostgresStore {
     ) -> Result<Vec<(PersonId, Belief)>> {
         let people: Option<Vec<&str>> = people.map(|people| people.iter().map(|person| &*person.0).collect());
         ask!(self, db => async {
-            let sql = "SELECT ratings.person, past.games, past.mean, past.deviation, past.time FROM ratings
-                           CROSS JOIN LATERAL (SELECT games, mean, deviation, time FROM rating_history AS step
-                               WHERE step.person = ratings.person AND step.pool = ratings.pool AND step.time <= $2
-                               ORDER BY games DESC LIMIT 1) AS past
-                       WHERE ratings.pool = $1 AND listed AND ($3::text[] IS NULL OR ratings.person = ANY ($3))";
-            let query = sqlx::query_as(sql).bind(pool).bind(then.0).bind(&people);
+            // Two statements: one for both cases would look at everybody on the ladder each time.
+            macro_rules! past {
+                ($whose:literal) => {
+                    concat!(
+                        "SELECT ratings.person, past.games, past.mean, past.deviation, past.time FROM ratings
+                             CROSS JOIN LATERAL (SELECT games, mean, deviation, time FROM rating_history AS step
+                                 WHERE step.person = ratings.person AND step.pool = ratings.pool AND step.time <= $2
+                                 ORDER BY games DESC LIMIT 1) AS past
+                         WHERE ratings.pool = $1 AND listed",
+                        $whose
+                    )
+                };
+            }
+            let query = match &people {
+                Some(people) => {
+                    sqlx::query_as(past!(" AND ratings.person = ANY ($3)")).bind(pool).bind(then.0).bind(people)
+                }
+                None => sqlx::query_as(past!("")).bind(pool).bind(then.0),
+            };
             let rows: Vec<(String, i64, i64, i64, i64)> = query.fetch_all(db).await.map_err(fault)?;
             let read = |(person, games, mean, deviation, time)| {
                 let games = u32::try_from(games).unwrap_or(u32::MAX);

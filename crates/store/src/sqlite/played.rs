@@ -93,14 +93,26 @@ impl PlayedStore for SqliteStore {
         then: Millis,
         people: Option<&[PersonId]>,
     ) -> Result<Vec<(PersonId, Belief)>> {
-        let sql = "SELECT ratings.person, past.games, past.mean, past.deviation, past.time FROM ratings
-                       JOIN rating_history AS past ON past.person = ratings.person AND past.pool = ratings.pool
-                       AND past.games = (SELECT games FROM rating_history AS step WHERE step.person = ratings.person
-                           AND step.pool = ratings.pool AND step.time <= ?2 ORDER BY games DESC LIMIT 1)
-                   WHERE ratings.pool = ?1 AND listed = 1
-                       AND (?3 IS NULL OR ratings.person IN (SELECT value FROM json_each(?3)))";
-        let people = people.map(|people| json(&people)).transpose()?;
-        let query = sqlx::query_as(sql).bind(pool).bind(then.0).bind(people);
+        // Two statements: one for both cases would look at everybody on the ladder each time.
+        macro_rules! past {
+            ($whose:literal) => {
+                concat!(
+                    "SELECT ratings.person, past.games, past.mean, past.deviation, past.time FROM ratings
+                         JOIN rating_history AS past ON past.person = ratings.person AND past.pool = ratings.pool
+                         AND past.games = (SELECT games FROM rating_history AS step WHERE step.person = ratings.person
+                             AND step.pool = ratings.pool AND step.time <= ?2 ORDER BY games DESC LIMIT 1)
+                     WHERE ratings.pool = ?1 AND listed = 1",
+                    $whose
+                )
+            };
+        }
+        let query = match people {
+            Some(people) => sqlx::query_as(past!(" AND ratings.person IN (SELECT value FROM json_each(?3))"))
+                .bind(pool)
+                .bind(then.0)
+                .bind(json(&people)?),
+            None => sqlx::query_as(past!("")).bind(pool).bind(then.0),
+        };
         let rows: Vec<(String, u32, i64, i64, i64)> = query.fetch_all(&self.readers).await.map_err(fault)?;
         let read = |(person, games, mean, deviation, time)| {
             (PersonId(person), Belief { games, mean, deviation, time: Millis(time) })

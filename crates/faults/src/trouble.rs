@@ -43,6 +43,9 @@ pub(crate) struct Victims {
     pub(crate) problems: Vec<String>,
 }
 
+/// So many troubles there are in any run.
+const AT_LEAST: usize = 6;
+
 type Trouble = fn(&mut Victims, &mut StdRng);
 
 /// With a shared database; each kind of trouble as often as it stands here, and the first round brings each of them once.
@@ -68,7 +71,8 @@ impl Victims {
     pub(crate) fn trouble(mut self, mut rng: StdRng, enough: &AtomicBool) -> Victims {
         let troubles: &[Trouble] = if self.postgres.is_some() { &SHARED } else { &ALONE };
         let mut first = troubles.iter();
-        while !enough.load(Ordering::Relaxed) {
+        // However slow the machine is, a short run has shown the first of them.
+        while !enough.load(Ordering::Relaxed) || first.len() > troubles.len() - AT_LEAST {
             thread::sleep(Duration::from_millis(rng.random_range(100..1200)));
             let trouble = first.next().unwrap_or(&troubles[rng.random_range(0..troubles.len())]);
             trouble(&mut self, &mut rng);

@@ -6,10 +6,10 @@ use runestones_faults::{Deployment, Plan, Report, run};
 
 fn short_run(deployment: Deployment, tables: usize) -> Report {
     let program = env!("CARGO_BIN_EXE_faults").into();
-    let report = run(&Plan { program, time: Duration::from_secs(15), deployment, tables, seed: 7 });
+    let report = run(&Plan { program, time: Duration::from_secs(12), deployment, tables, seed: 7 });
     println!("{report}");
     assert!(report.problems.is_empty(), "{report}");
-    assert!(report.acknowledged > 50, "hardly anything could be done: {report}");
+    assert!(report.acknowledged > 20, "hardly anything could be done: {report}");
     assert!(report.swept > 0, "nothing was swept meanwhile: {report}");
     // A game that forfeits and one that a bot takes over wait at the end, so at least these run out, are told of and count.
     assert!(report.timeouts > 1 && report.alerts > 1 && report.rated > 0, "the club did nothing: {report}");

@@ -73,7 +73,7 @@ fn whose_turn(table: &TableView) -> String {
 /// Without the script nobody says when the others have moved, so one looks again.
 fn look_again(table: &TableView, legal: &Legal) -> Markup {
     html! {
-        @if legal.moves().is_empty() && table.public().decider() != Decider::Nobody {
+        @if legal.moves().is_empty() && table.public().decider() != Decider::Nobody && !table.is_stopped() {
             noscript { a.btn href=(table.here()) { (table.text("ui-look-again")) } }
         }
     }

@@ -79,6 +79,10 @@ impl Snapshot {
         let is_past = occasion.moment.is_some() || late.is_some();
         let wants_record = is_past || record.result.is_some() || table.header.ended.is_some();
         let affairs = Affairs::of(table, person, occasion.now);
+        let affairs = match late {
+            Some(late) => affairs.until(late),
+            None => affairs,
+        };
         let mut snapshot = Snapshot {
             id: id.to_string(),
             name: table.header.name.clone(),
@@ -103,7 +107,7 @@ impl Snapshot {
             imported: table.header.imported.is_some(),
             seen_tips: table.seen_tips.get(person).cloned().unwrap_or_default(),
             chat: heard(&table.said, reader, &table.muted_by(person)),
-            affairs: late.map_or(affairs.clone(), |late| affairs.until(late)),
+            affairs,
             late,
             // Whoever sees it late has nothing of what came since.
             record: wants_record.then(|| until(record, late)),

@@ -7,7 +7,7 @@
 //! twice, no two servers told different stories. Meanwhile the servers sweep what others left behind long ago: only that is
 //! deleted, wholly and for ever. And whatever was wrong, every table goes on by itself afterwards.
 //!
-//! Some of them are a [`club`]: they play rated games by clocks, and only when an alert tells them that it is their turn. In
+//! Some of them are a club (`club.rs`): they play rated games by clocks, and only when an alert tells them that it is their turn. In
 //! the end days pass while a server is dead. Then all who had no time left have run out of it, once, and nobody earlier than
 //! promised; everybody was told of every turn, with one id for each; and the ratings are what the games give when they are
 //! counted again.

@@ -140,7 +140,7 @@ fn the_description_is_read_line_by_line_and_leaves_no_old_news() {
     browser.press('t');
     browser.wait_for("dialog[open] .description");
     let here = || browser.text("return document.activeElement.textContent");
-    assert_eq!(here(), "Describe the table");
+    until("the title", || (here() == "Describe the table").then_some(()));
     let described = browser
         .text("return document.getElementById(document.activeElement.getAttribute('aria-describedby')).textContent");
     assert!(described.contains("Brown: 0 points"), "{described}");

@@ -63,10 +63,14 @@ proptest! {
                 break;
             }
             let lone = with.game().legal_moves()[..] == [Move::Done];
+            let before = (with.game().turn(), with.game().question());
             let Some(Entry::Move(mv)) = walker.next(with.game()) else { unreachable!("a session waits for a player") };
             with.play(mv, &mut ()).unwrap();
             let at_once = without.game().legal_moves();
-            if lone {
+            // What can be swapped at any time does not always hold up an action: there, too, the other one went on.
+            let asks_again = before == (with.game().turn(), Some(Question::Trade)) && with.game().question() == before.1;
+            let went_on = asks_again && without.game().question() == before.1;
+            if lone || (went_on && mv == Move::Done) {
                 continue;
             }
             prop_assert!(at_once.contains(&mv), "{mv}");

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use runestones_scratch::Scratch;
 use runestones_server::Config;
-use runestones_store::{AnyStore, GameId, Kind, Millis, Retention, Stamp, Store as _};
+use runestones_store::{AnyStore, GameId, Kind, Millis, Retention, Stamp, Store as _, StoreError};
 
 use crate::server::{Server, look, new_game, play};
 use runestones_testing::browser::Browser;
@@ -23,9 +23,16 @@ pub(crate) fn beside<T>(address: &str, work: impl AsyncFnOnce(&AnyStore) -> T) -
 /// As if nobody had touched it since 1970.
 pub(crate) async fn age(store: &AnyStore, game: &str) {
     let id: GameId = game.trim_start_matches("/game/").parse().expect("the id of a game");
-    let game = store.summary(&id).await.expect("a game");
-    let stamp = Stamp::new(Millis(1), game.status);
-    store.set_header(&id, game.head, &game.header, stamp).await.expect("older");
+    // Whoever plays there may be faster; then it is tried again.
+    loop {
+        let game = store.summary(&id).await.expect("a game");
+        let stamp = Stamp::new(Millis(1), game.status);
+        match store.set_header(&id, game.head, &game.header, stamp).await {
+            Ok(_) => return,
+            Err(StoreError::Conflict { .. }) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
 }
 
 pub(crate) fn until(what: &str, mut is_so: impl FnMut() -> bool) {

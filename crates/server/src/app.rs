@@ -75,9 +75,9 @@ pub(crate) struct Shared {
     pub(crate) blocks: Blocks,
     /// Who runs the server.
     pub(crate) operators: Operators,
-    /// Places on the ladder.
     /// Who is here.
     pub(crate) here: Here,
+    /// Places on the ladder.
     pub(crate) standings: Standings,
     /// Bots play without a pause: for tests and for those who asked for it.
     pub(crate) instant_bots: bool,

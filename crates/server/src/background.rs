@@ -24,7 +24,12 @@ impl Background {
     /// What the work comes to; nothing if it came to grief.
     pub(crate) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let (done, result) = oneshot::channel();
-        let job = Box::new(move || drop(done.send(work())));
+        let job = Box::new(move || {
+            // Whoever asked and went away again leaves no work behind.
+            if !done.is_closed() {
+                drop(done.send(work()));
+            }
+        });
         self.jobs.get_or_init(start).send(job).ok()?;
         result.await.ok()
     }
@@ -56,6 +61,10 @@ fn step_back() {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
     use super::*;
 
     #[tokio::test]
@@ -68,6 +77,23 @@ mod tests {
         assert!(first.is_some_and(|id| id != thread::current().id()));
         assert_eq!(grief, None);
         assert_eq!(first, last);
+    }
+
+    #[tokio::test]
+    async fn nothing_is_done_for_those_who_went_away() {
+        let background = Background::default();
+        let (go, wait) = mpsc::channel::<()>();
+        let mut busy = Box::pin(background.run(move || wait.recv()));
+        assert!(timeout(Duration::ZERO, &mut busy).await.is_err(), "the thread is busy");
+        let (tell, told) = mpsc::channel();
+        assert!(
+            timeout(Duration::ZERO, background.run(move || tell.send(()))).await.is_err(),
+            "this one waits, and goes"
+        );
+        drop(go);
+        let last = background.run(|| ());
+        assert!(busy.await.is_some() && last.await.is_some());
+        assert!(told.recv().is_err(), "nobody did it");
     }
 
     #[cfg(target_os = "linux")]

@@ -1,6 +1,6 @@
 # Finding each other, watching, and how a clock begins.
 
-people-found = Somebody fits. Your table is ready.
+people-found = We found somebody. Your table is ready.
 people-to-table = To the table
 people-against = against { $names }
 people-clock-begins = Each player’s clock starts when they first look at the table, and at the latest one minute after the last seat is taken.
@@ -19,9 +19,9 @@ people-moved-down = { $count ->
     [one] 1 place down in 30 days
    *[other] { $count } places down in 30 days
 }
-people-moved-about = 30 days: by how many places somebody has moved, by the ratings of a month ago.
-people-luck-chance = Luck gave { $luck } victories; chance alone does up to ± { $chance }.
-people-luck-graph = Victories above a fair share after { $games } games: { $won } won, { $play } by play.
+people-moved-about = 30 days: how many places somebody has moved since a month ago.
+people-luck-chance = Luck was worth { $luck } wins; chance alone accounts for up to ± { $chance }.
+people-luck-graph = Wins above a fair share after { $games } games: { $won } in all, { $play } through play.
 people-tries = { $count } tried
 people-late = shown one round late
 people-watching-late = You’re watching, one round late.

@@ -155,7 +155,7 @@ fn what_luck_did_is_drawn_for_those_who_may_see_it() {
     let shown = people[0].get(&page).body;
     assert!(shown.contains("over 6 games with a review") && shown.contains("luck-graph__play"), "{shown}");
     // Three of six won, a half more than nothing; six tenths by play.
-    assert!(shown.contains("Luck gave −0.6 victories; chance alone does up to"), "{shown}");
+    assert!(shown.contains("Luck was worth −0.6 wins; chance alone accounts for up to"), "{shown}");
     assert!(!people[1].get(&page).body.contains("With luck taken out"), "it is one's own affair");
     assert_eq!(people[0].post("/me/page", &[("sees", "all"), ("luck", "on")]).status, 303);
     assert!(people[1].get(&page).body.contains("luck-graph__play"), "unless one says so");

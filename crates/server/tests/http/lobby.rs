@@ -36,7 +36,7 @@ fn a_seek_is_met_by_another() {
     let click = presses(&page).into_iter().find(|press| press.action == "/lobby/seek").expect("a button");
     let table = bob.press(&click);
     assert!(table.body.contains("Ann") && !table.hand().is_empty());
-    assert!(ann.get("/lobby").body.contains("Somebody fits"), "she is told, and looking changes nothing");
+    assert!(ann.get("/lobby").body.contains("We found somebody"), "she is told, and looking changes nothing");
     let game = here(&mut ann);
     assert!(game.starts_with("/game/") && !ann.get(&game).hand().is_empty());
     let deciding = [ann.get(&game), bob.get(&game)].iter().filter(|page| !page.moves().is_empty()).count();

@@ -5,7 +5,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 .DEFAULT_GOAL := help
-.PHONY: help test quick format clippy lint wasm-check audit unit scenarios chromium npm scripts postgres faults browser orca screenshots play bench bench-instructions fuzz
+.PHONY: help test quick format clippy lint wasm-check audit unit scenarios chromium npm scripts postgres faults browser orca screenshots sweep play bench bench-instructions fuzz
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -69,6 +69,9 @@ faults: postgres ## play while servers, disks, clocks, database and connections 
 
 screenshots: chromium ## play a game and write docs/screenshot-*.png
 	$(CARGO) test --locked -p runestones --test browser -- --ignored screenshots
+
+sweep: chromium ## look at every question of 18 new games, in six languages and all sizes; half an hour
+	$(CARGO) test --locked -p runestones --test browser -- --ignored --nocapture sweep::
 
 unit: chromium npm postgres ## unit, property, record, snapshot and browser tests
 	CI=$${CI:-} INSTA_UPDATE=no $(CARGO) test --workspace --locked

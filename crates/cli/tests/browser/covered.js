@@ -8,8 +8,8 @@ const all = (selector) => [...document.querySelectorAll(selector)]
 const name = (element) =>
   `<${element.localName} class="${element.getAttribute("class") ?? ""}"> ${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}`;
 
-// A link that goes on in the next line is looked at in its first.
-const boxOf = (element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
+// A link that goes on in the next line is looked at where there is most of it.
+const boxOf = (element) => [...element.getClientRects()].sort((one, other) => other.width - one.width)[0] ?? element.getBoundingClientRect();
 
 // The part of an element that no scroller and no edge of the screen cuts off, and its share of what could be seen:
 // nothing shows more of itself than its scroller has room for.
@@ -62,7 +62,10 @@ lit.forEach((one, position) => lit.slice(position + 1).forEach((other) => {
 
 for (const element of all(".btn, .label, .who__name, .rune__name, .prompt__text, .fate, .pile__name, .tabs a, th, td")) {
   // On a phone a long name of a rival ends in an ellipsis.
-  if (innerWidth < 600 && element.matches(".rival .who__name")) continue;
-  if (element.clientWidth && element.scrollWidth > element.clientWidth + 1) problems.push(`words are cut off: ${name(element)}`);
+  if (innerWidth < 1080 && element.matches(".rival .who__name")) continue;
+  const cutAcross = element.clientWidth && element.scrollWidth > element.clientWidth + 1;
+  // What a lesson says may be scrolled, and so may wide text; letters reach a little beyond their line.
+  const cutBelow = element.matches(".prompt > .prompt__text") && !document.adoptedStyleSheets.length && element.scrollHeight > element.clientHeight + 4;
+  if (cutAcross || cutBelow) problems.push(`words are cut off: ${name(element)} ${element.textContent.trim()}`);
 }
 return problems.join("\n");

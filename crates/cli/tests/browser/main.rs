@@ -40,6 +40,7 @@ mod rolling;
 mod screenshots;
 mod scripts;
 mod sizes;
+mod sweep;
 mod undo;
 mod whole_game;
 mod why;

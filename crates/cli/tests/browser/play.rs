@@ -121,14 +121,20 @@ impl Browser {
     pub(crate) fn each_question(&self, server: &Site, game: &str, count: usize, mut look: impl FnMut(&Shown)) {
         let mut seen: Vec<String> = Vec::new();
         while seen.len() < count {
-            self.goto(&server.url("/import"));
-            assert_eq!(self.script_to_come(FORWARD, &[json!(game), json!(seen)]), "");
-            self.goto(&server.url(game));
-            let shown = self.asked();
-            assert!(!shown.over, "the game had only {seen:?}");
+            let shown = self.next_question(server, game, &seen);
+            let shown = shown.unwrap_or_else(|| panic!("the game had only {seen:?}"));
             look(&shown);
             seen.push(shown.kind);
         }
+    }
+
+    /// Plays a game on until a kind of question comes up that was not seen yet; nothing if the game is over before.
+    #[track_caller]
+    pub(crate) fn next_question(&self, server: &Site, game: &str, seen: &[String]) -> Option<Shown> {
+        self.goto(&server.url("/import"));
+        assert_eq!(self.script_to_come(FORWARD, &[json!(game), json!(seen)]), "");
+        self.goto(&server.url(game));
+        Some(self.asked()).filter(|shown| !shown.over)
     }
 
     /// Sets the table so that nothing moves by itself, and nobody gives advice unasked.

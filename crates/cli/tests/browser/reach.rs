@@ -39,7 +39,7 @@ fn assert_takes_wide_text(browser: &Browser, state: &str) {
 }
 
 #[track_caller]
-fn assert_within_reach(browser: &Browser, state: &str) {
+pub(crate) fn assert_within_reach(browser: &Browser, state: &str) {
     assert_thumbs_hit(browser, state);
     assert_grows(browser, state);
     assert_takes_wide_text(browser, state);

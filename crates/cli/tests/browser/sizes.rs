@@ -6,7 +6,7 @@ use crate::play::NewGame;
 use crate::server::Server;
 
 /// Width and height: a desk, laptops (the flat one is what a browser leaves of 1366 × 768), phones.
-const SIZES: [(u32, u32); 5] = [(1440, 900), (1280, 720), (1366, 620), (390, 844), (360, 640)];
+const SIZES: [(u32, u32); 6] = [(1440, 900), (1280, 720), (1366, 768), (1366, 620), (390, 844), (360, 640)];
 
 /// Which elements stick out at the right, for the message.
 const WIDE: &str = "

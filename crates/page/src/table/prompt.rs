@@ -20,18 +20,23 @@ use crate::view::legal::{Legal, Place};
 /// How many moves that no piece can take have a button in the row; the rest is behind `⋯`.
 const FEW: usize = 2;
 
+/// A question with more letters than this leaves no room for the name of the action; a Japanese letter is as wide as two.
+const LONG: usize = 44;
+
 /// The prompt, in one row: the actions, the question, the moves that no piece on the table can take, undo, advice, and `⋯`
 /// with everything that is legal.
 pub fn prompt(table: &TableView) -> Markup {
     let legal = table.legal();
+    let asked = sentence(table);
+    let long = table.coach.is_none() && letters(&plain(&asked)) > LONG;
     html! {
         // What a lesson says is longer than a row: it has a place of its own.
         @if let Some(coach) = table.coach { div.coach.panel { (question(table, &coach::sentence(table, coach))) } }
-        div.prompt.panel.is-asked[!legal.moves().is_empty()] {
+        div.prompt.panel.is-asked[!legal.moves().is_empty()].is-long[long] {
             (forms(table))
             (actions(table, legal))
             (tray(table))
-            @if table.coach.is_none() { (question(table, &named(&sentence(table), table.voice.card_set()))) }
+            @if table.coach.is_none() { (question(table, &named(&asked, table.voice.card_set()))) }
             (moves(table, legal))
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
@@ -45,6 +50,11 @@ pub fn prompt(table: &TableView) -> Markup {
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
         (affairs(table))
     }
+}
+
+/// How much room a text takes.
+fn letters(text: &str) -> usize {
+    text.chars().map(|letter| if letter >= '\u{2e80}' { 2 } else { 1 }).sum()
 }
 
 /// The question, where the focus goes after a move. The news end with its words, so whoever comes here by ear is only told

@@ -4,13 +4,13 @@ use rand::rngs::StdRng;
 use runestones_rules::{CardSet, Game, Seat, SeatView};
 
 use crate::features::{self, LEN, TraitTable};
-use crate::net::{HIDDEN, Net, SCORE_UNIT, Sums};
+use crate::net::{Differences, Net, SCORE_UNIT, Sums};
 use crate::outlook::result;
 use crate::{Outlook, greedy};
 
 /// Somebody who can say how a game will end.
 pub(crate) trait Evaluate {
-    /// The positions that follow are far from those before.
+    /// The positions that follow lie close to each other.
     fn begin(&mut self);
 
     /// How the game is expected to end, from what a seat knows; exact when it is over.
@@ -22,11 +22,13 @@ pub(crate) trait Evaluate {
 pub(crate) struct Judge<'a> {
     net: &'a Net,
     table: &'static TraitTable,
-    /// The features that `sums` belong to, if there are any yet.
+    /// The position from which the next ones are seen: its features, and the sums that belong to them.
     anchor: Box<[f32; LEN]>,
-    anchored: bool,
-    features: Box<[f32; LEN]>,
     sums: Sums,
+    /// Whether the next position becomes the anchor.
+    moving: bool,
+    features: Box<[f32; LEN]>,
+    differences: Differences,
 }
 
 impl<'a> Judge<'a> {
@@ -36,9 +38,10 @@ impl<'a> Judge<'a> {
             net,
             table,
             anchor: Box::new([0.0; LEN]),
-            anchored: false,
+            sums: net.nothing(),
+            moving: true,
             features: Box::new([0.0; LEN]),
-            sums: [0.0; HIDDEN],
+            differences: Differences::new(),
         }
     }
 
@@ -51,14 +54,12 @@ impl<'a> Judge<'a> {
     fn estimate(&mut self, view: &SeatView) -> Outlook {
         let (game, seat) = (view.public(), view.viewer().expect("a watcher has no prospects"));
         features::write(view, self.table, &mut self.features);
-        let sums = if self.anchored {
-            self.net.shift(self.sums, &self.anchor, &self.features)
-        } else {
-            self.sums = self.net.sums(&self.features);
+        let sums = self.net.shift(self.sums, self.differences.between(&self.anchor, &self.features));
+        if std::mem::take(&mut self.moving) {
+            // From one part of a turn to another less changes than a whole position has features.
+            self.sums = sums;
             self.anchor.copy_from_slice(&self.features[..]);
-            self.anchored = true;
-            self.sums
-        };
+        }
         let count = game.seat_count();
         let estimate = self.net.finish(&sums, count);
         let mut outlook = Outlook::default();
@@ -73,7 +74,7 @@ impl<'a> Judge<'a> {
 
 impl Evaluate for Judge<'_> {
     fn begin(&mut self) {
-        self.anchored = false;
+        self.moving = true;
     }
 
     fn outlook(&mut self, game: &Game, seat: Seat) -> Outlook {

@@ -1,11 +1,12 @@
 //! The value network: what a seat sees in, everybody's chances and final scores out.
 //!
-//! A position has about 1,400 features of which some 300 are not zero, and the moves of one decision change only a few
+//! A position has 1,802 features of which some 300 are not zero, and the moves of one decision change only a few
 //! of them. So the first layer, which is nearly all of the work, is worked out once and then only shifted by what
 //! differs: an accumulator, as in NNUE. The network is a multilayer perceptron with two hidden layers and ReLU between
 //! them; softmax makes chances of its first outputs. The accumulator is the reason why these few loops are written by hand: no framework knows of it.
 
 mod file;
+mod lanes;
 mod shape;
 
 pub use file::BadWeights;
@@ -69,47 +70,23 @@ impl Net {
         &self.parameters[part.range()]
     }
 
-    fn first(&self) -> &[Sums] {
-        self.part(Part::First).as_chunks().0
-    }
-
-    /// The sums of the first layer.
-    pub(crate) fn sums(&self, features: &[f32; LEN]) -> Sums {
+    /// The sums of the first layer for a position without any features.
+    pub(crate) fn nothing(&self) -> Sums {
         let mut sums = [0.0; HIDDEN];
         sums.copy_from_slice(self.part(Part::FirstBias));
-        for (value, weights) in features.iter().zip(self.first()) {
-            if *value != 0.0 {
-                add(&mut sums, *value, weights);
-            }
-        }
         sums
     }
 
     /// The sums of the first layer, from the features that are not 0.
     pub(crate) fn sparse_sums(&self, features: &[(u16, f32)]) -> Sums {
-        let mut sums = [0.0; HIDDEN];
-        sums.copy_from_slice(self.part(Part::FirstBias));
-        for (at, value) in features {
-            add(&mut sums, *value, &self.first()[*at as usize]);
-        }
-        sums
+        self.shift(self.nothing(), features)
     }
 
-    /// The sums of the first layer, from those of features that differ little.
-    pub(crate) fn shift(&self, mut sums: Sums, from: &[f32; LEN], to: &[f32; LEN]) -> Sums {
-        let weights = self.first();
-        // Most stretches of features are equal; comparing them in blocks is what the processor does best.
-        let blocks = from.chunks(BLOCK).zip(to.chunks(BLOCK)).zip(weights.chunks(BLOCK));
-        for ((from, to), weights) in blocks {
-            if differ(from, to) {
-                for ((from, to), weights) in from.iter().zip(to).zip(weights) {
-                    let difference = to - from;
-                    if difference != 0.0 {
-                        add(&mut sums, difference, weights);
-                    }
-                }
-            }
-        }
+    /// The sums of the first layer, from those of features that differ by this.
+    pub(crate) fn shift(&self, mut sums: Sums, differences: &[(u16, f32)]) -> Sums {
+        let weights: &[Sums] = self.part(Part::First).as_chunks().0;
+        let rows = differences.iter().map(|(feature, difference)| (*difference, &weights[*feature as usize]));
+        lanes::add_rows(&mut sums, &rows);
         sums
     }
 
@@ -122,22 +99,20 @@ impl Net {
     pub(crate) fn layers(&self, sums: &Sums, players: usize) -> Layers {
         let mut inner = [0.0; INNER];
         inner.copy_from_slice(self.part(Part::SecondBias));
-        let second: &[[f32; INNER]] = self.part(Part::Second).as_chunks().0;
-        for (sum, weights) in sums.iter().zip(second) {
-            if *sum > 0.0 {
-                add(&mut inner, *sum, weights);
-            }
-        }
+        lanes::add_rows(&mut inner, &active(sums, self.part(Part::Second)));
         let mut outputs = [0.0; OUTPUTS];
         outputs.copy_from_slice(self.part(Part::ThirdBias));
-        let third: &[[f32; OUTPUTS]] = self.part(Part::Third).as_chunks().0;
-        for (sum, weights) in inner.iter().zip(third) {
-            if *sum > 0.0 {
-                add(&mut outputs, *sum, weights);
-            }
-        }
+        lanes::add_rows(&mut outputs, &active(&inner, self.part(Part::Third)));
         Layers { inner, estimate: estimate(&outputs, players) }
     }
+}
+
+/// What neurons pass on (ReLU), each with the weights by which the next layer listens to it.
+fn active<'a, const N: usize>(
+    sums: &'a [f32],
+    weights: &'a [f32],
+) -> impl Iterator<Item = (f32, &'a [f32; N])> + Clone {
+    sums.iter().map(|sum| sum.max(0.0)).zip(weights.as_chunks().0)
 }
 
 /// The sums of the second layer, and what the network says.
@@ -146,17 +121,40 @@ pub(crate) struct Layers {
     pub(crate) estimate: Estimate,
 }
 
-const BLOCK: usize = 16;
+/// Where two positions differ, and by how much.
+pub(crate) struct Differences {
+    /// The first of them hold; the rest is room.
+    found: Box<[(u16, f32); LEN + 1]>,
+}
+
+/// Features are compared so many at a time: most stretches are equal, and a whole one is compared nearly as fast as a single one.
+const STRETCH: usize = 32;
+
+impl Differences {
+    pub(crate) fn new() -> Differences {
+        Differences { found: Box::new([(0, 0.0); LEN + 1]) }
+    }
+
+    /// What has to be added to one to get the other.
+    pub(crate) fn between(&mut self, from: &[f32; LEN], to: &[f32; LEN]) -> &[(u16, f32)] {
+        let mut count = 0;
+        for (stretch, (from, to)) in from.chunks(STRETCH).zip(to.chunks(STRETCH)).enumerate() {
+            if !differ(from, to) {
+                continue;
+            }
+            for (at, (from, to)) in from.iter().zip(to).enumerate() {
+                // Written in any case, kept only if it is something: no branch that the processor guesses wrong.
+                self.found[count] = ((stretch * STRETCH + at) as u16, to - from);
+                count += usize::from(to.to_bits() != from.to_bits());
+            }
+        }
+        &self.found[..count]
+    }
+}
 
 /// Whether two stretches differ in any bit; without an early end, so that it is done many at a time.
 fn differ(one: &[f32], other: &[f32]) -> bool {
     one.iter().zip(other).fold(0, |bits, (one, other)| bits | (one.to_bits() ^ other.to_bits())) != 0
-}
-
-fn add<const N: usize>(sums: &mut [f32; N], value: f32, weights: &[f32; N]) {
-    for (sum, weight) in sums.iter_mut().zip(weights) {
-        *sum += value * weight;
-    }
 }
 
 /// Chances from the first outputs by softmax, scores from the others.

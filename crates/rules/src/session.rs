@@ -107,7 +107,7 @@ impl Session {
     /// The game of a record, up to its last entry.
     fn replayed(record: Record, events: &mut impl Sink) -> Result<Session, CannotStart> {
         let (names, players) = (record.players.len(), record.options.players);
-        let game = Game::new(&record.options, &mut ()).map_err(CannotStart::Options)?;
+        let game = record.begin(&mut ()).map_err(CannotStart::Options)?;
         if names != players {
             return Err(CannotStart::NameCount { names, players });
         }

@@ -96,6 +96,21 @@ impl Options {
         }
     }
 
+    /// What was agreed on before a game, as far as the game shows it.
+    pub fn of(game: &Game) -> Options {
+        let stones: Vec<Rune> = game.stones_in_play().iter().collect();
+        Options {
+            players: game.seat_count(),
+            night: game.night().is_on(),
+            stones: StoneChoice::Chosen(stones),
+            first: FirstPlayer::Seat(game.first().index()),
+            card_set: game.card_set(),
+            rules: game.rules,
+            turn_end: game.turn_end,
+            dealing: Dealing::InOrder,
+        }
+    }
+
     /// Every reason why these options do not make a game.
     pub fn problems(&self) -> Vec<BadOption> {
         let mut problems = Vec::new();

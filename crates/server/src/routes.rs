@@ -23,6 +23,7 @@ mod operator;
 mod passkeys;
 mod path;
 mod player;
+mod position;
 mod puzzle;
 mod rematch;
 mod review;
@@ -63,6 +64,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/new", get(new_game::form).post(new_game::create_game))
         .route("/settings", get(settings::form).post(settings::save))
         .route("/import", get(import::form).post(import::open).layer(DefaultBodyLimit::max(import::LARGEST_BODY)))
+        .route("/import/position", post(position::play))
         .route("/rules", get(rules::rules))
         .route("/rules/print", get(rules::overview))
         .route("/gallery", get(rules::gallery))

@@ -2,9 +2,10 @@
 
 use runestones_ai::BOTS;
 use runestones_model::{GameId, Millis};
+use runestones_rules::position::Position;
 use runestones_rules::record::Record;
 use runestones_rules::{
-    CannotStart, CardSet, Dealing, Entry, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
+    CannotStart, CardSet, Dealing, Entry, Game, NoSuchRules, Options, RulesVersion, Seat, Seed, Session, Sink, TurnEnd,
 };
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +46,9 @@ pub struct Header {
     /// How luck follows from the seed, as it is written down; nothing for the usual way.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dealing: Option<String>,
+    /// Where the game began, if not at the beginning: a position as JSON.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// Whether bots move at once, instead of at a pace that people can follow.
     #[serde(default)]
     pub instant_bots: bool,
@@ -149,6 +153,9 @@ pub enum BadHeader {
     /// The seed cannot be read.
     #[error("the seed is not a seed")]
     Seed,
+    /// The position that the game began with cannot be read.
+    #[error("the position that the game began with is not one")]
+    Position,
     /// They make no game.
     #[error(transparent)]
     Game(CannotStart),
@@ -168,7 +175,20 @@ impl Header {
             seed: record.seed.map(|seed| seed.to_string()),
         };
         let sitters = record.players.iter().map(sitter).collect();
-        Header { imported: Some(imported), ..Header::plain(&record.options, sitters) }
+        Header { imported: Some(imported), ..Header::plain(&record.options, sitters).from(record.start.as_deref()) }
+    }
+
+    /// The same for a game that begins where another stands.
+    #[must_use]
+    pub fn from(self, start: Option<&Game>) -> Header {
+        Header { position: start.map(|game| Position::of(game).to_json()), ..self }
+    }
+
+    fn start(&self) -> Result<Option<Box<Game>>, BadHeader> {
+        let Some(position) = &self.position else { return Ok(None) };
+        let card_set = self.options()?.card_set;
+        let game = Position::from_json(position).ok().and_then(|position| position.game(&[card_set]).ok());
+        game.map(|game| Some(Box::new(game))).ok_or(BadHeader::Position)
     }
 
     fn plain(options: &Options, sitters: Vec<Sitter>) -> Header {
@@ -184,6 +204,7 @@ impl Header {
             terms: Terms::default(),
             turn_end: Some(options.turn_end.to_string()),
             dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
+            position: None,
             instant_bots: false,
             seed: String::new(),
             sitters,
@@ -199,7 +220,7 @@ impl Header {
 
     /// The game of this header, after these entries, of which all is told again.
     pub fn session(&self, entries: Vec<Entry>, events: &mut impl Sink) -> Result<Session, BadHeader> {
-        let record = Record { entries, ..Record::new(self.options()?, self.names()) };
+        let record = Record { entries, start: self.start()?, ..Record::new(self.options()?, self.names()) };
         let session = match &self.imported {
             None => {
                 let seed = self.seed()?;

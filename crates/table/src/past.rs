@@ -76,7 +76,7 @@ impl Course {
     pub fn of(record: &Record) -> Option<Course> {
         let first = record.entries.iter().take_while(|entry| entry.reveals()).count() as u64;
         let mut course = Course { games: Vec::new(), first, events: Vec::new(), turns: Vec::new() };
-        let opening = Game::new(&record.options, &mut ()).ok()?;
+        let opening = record.begin(&mut ()).ok()?;
         if first == 0 {
             course.games.push(opening);
         }

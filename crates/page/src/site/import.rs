@@ -1,6 +1,7 @@
-//! A record of a game that was played anywhere can be looked at here.
+//! What was played anywhere can be looked at here, and any position played on.
 
 use maud::{Markup, html};
+use runestones_ai::levels;
 use runestones_i18n::text;
 
 use crate::piece::icon::icon;
@@ -17,9 +18,9 @@ pub struct ImportView<'a> {
     pub problems: &'a [String],
 }
 
-/// The form: a file, or its text.
+/// The forms: a file or its text, and a position with the level of those who play on.
 pub fn import(view: &ImportView) -> Markup {
-    let t = |key| text(view.head.locale, key, &[]);
+    let t = |key: &str| text(view.head.locale, key, &[]);
     sheet_page(
         &view.head,
         &html! {
@@ -34,6 +35,16 @@ pub fn import(view: &ImportView) -> Markup {
                     button.btn.btn--main { (icon("i-done")) (t("ui-record-open")) }
                     a.btn href="/" { (t("ui-cancel")) }
                 }
+            }
+            form.sheet-panel.panel.new-game method="post" action="/import/position" {
+                h2 { (t("ui-position")) }
+                p { (t("ui-position-about")) }
+                label.field { span { (t("ui-record-text")) } textarea name="position" rows="8" spellcheck="false" required {} }
+                label.field {
+                    span { (t("ui-level")) }
+                    select name="level" { @for level in levels() { option value=(level.name) { (t(&format!("bot-{}", level.name))) } } }
+                }
+                p.buttons { button.btn.btn--main { (icon("i-done")) (t("review-play-on")) } }
             }
         },
     )

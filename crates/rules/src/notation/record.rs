@@ -20,7 +20,8 @@
 //! turn 2, seat 2: …
 //! ```
 //!
-//! `stones` is `base`, `random` or eight names; `first` is `random` or a seat. The seed is there once it has been
+//! `stones` is `base`, `random` or eight names; `first` is `random` or a seat. A game that did not begin at the beginning
+//! has a line `position:` with where it began, as JSON. The seed is there once it has been
 //! revealed, the result once the game is over. Indented lines continue a turn. A line that starts with `#` is a
 //! comment; so is whatever follows a `#` in a turn.
 
@@ -44,8 +45,10 @@ pub use verify::{Difference, Fairness, Verification};
 
 use crate::card_set::CardSet;
 use crate::dealer::{Commitment, Seed};
+use crate::event::Sink;
+use crate::game::Game;
 use crate::moves::Entry;
-use crate::setup::Options;
+use crate::setup::{BadOption, Options};
 
 /// The version of the record format.
 pub const FORMAT_VERSION: u32 = 1;
@@ -62,6 +65,8 @@ pub const MOST_ENTRIES: usize = 100_000;
 pub struct Record {
     /// What was agreed on before the game.
     pub options: Options,
+    /// Where it began, if not at the beginning; then the options are [those of that game](Options::of).
+    pub start: Option<Box<Game>>,
     /// What the players are called, by seat; see [`check_name`].
     pub players: Vec<String>,
     /// The promise made before the game, if there was one.
@@ -77,7 +82,17 @@ pub struct Record {
 impl Record {
     /// A record without entries.
     pub fn new(options: Options, players: Vec<String>) -> Record {
-        Record { options, players, commitment: None, seed: None, result: None, entries: Vec::new() }
+        Record { options, start: None, players, commitment: None, seed: None, result: None, entries: Vec::new() }
+    }
+
+    /// A record without entries that begins where a game stands.
+    pub fn from_game(game: &Game, players: Vec<String>) -> Record {
+        Record { start: Some(Box::new(*game)), ..Record::new(Options::of(game), players) }
+    }
+
+    /// The game before the first entry. Options that do not make a game give every reason at once.
+    pub fn begin(&self, events: &mut impl Sink) -> Result<Game, Vec<BadOption>> {
+        self.start.as_ref().map_or_else(|| Game::new(&self.options, events), |game| Ok(**game))
     }
 
     /// Reads a record whose card set is one of `sets` or [known](CardSet::known), or says everything that is wrong with it, first line first.

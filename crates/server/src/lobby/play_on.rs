@@ -1,4 +1,4 @@
-//! A new game that goes on from a moment of another, with new luck and bots on the other seats.
+//! A new game that goes on from a moment of another, or from a position, with new luck and bots on the other seats.
 
 use rand::Rng as _;
 use runestones_ai::levels;
@@ -50,7 +50,7 @@ pub(crate) async fn play_on(
     };
     let new = NewGame {
         id: id.clone(),
-        header: Header { taken_over, ..header }.to_text(),
+        header: Header { taken_over, ..header }.from(record.start.as_deref()).to_text(),
         status: stamp.status,
         public: false,
         seats: Seat::first(record.options.players).map(stored).collect(),
@@ -59,6 +59,9 @@ pub(crate) async fn play_on(
     };
     let head = app.store.create_game(&new).await?;
     let entries: Vec<String> = record.entries.iter().map(ToString::to_string).collect();
-    app.store.append(&id, head, &entries, stamp).await?;
+    // A game that begins with a position takes nothing over.
+    if !entries.is_empty() {
+        app.store.append(&id, head, &entries, stamp).await?;
+    }
     Ok(id)
 }

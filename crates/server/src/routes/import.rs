@@ -22,7 +22,7 @@ pub(super) async fn form(visitor: Visitor) -> Response {
     draw(&visitor, "", &[]).into_response()
 }
 
-fn draw(visitor: &Visitor, sentence: &str, problems: &[String]) -> maud::Markup {
+pub(super) fn draw(visitor: &Visitor, sentence: &str, problems: &[String]) -> maud::Markup {
     let title = visitor.text("ui-open-record");
     page::import(&ImportView { head: visitor.head(&title), sentence, problems })
 }

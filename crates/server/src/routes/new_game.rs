@@ -153,7 +153,7 @@ fn terms(fields: &Fields) -> Option<Terms> {
 }
 
 /// A bot is called by its level.
-fn bot_name(visitor: &Visitor, level: &str) -> String {
+pub(super) fn bot_name(visitor: &Visitor, level: &str) -> String {
     visitor.text(&format!("bot-{level}"))
 }
 

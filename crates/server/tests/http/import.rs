@@ -1,6 +1,7 @@
 //! Records that are opened.
 
 use runestones_ai::bot_named;
+use runestones_rules::position::Position;
 use runestones_rules::record::Record;
 use runestones_rules::{CardSet, Decider, Options, Seed, Session};
 use runestones_server::Config;
@@ -141,6 +142,66 @@ fn what_is_no_record_is_refused_with_the_reason() {
     {
         assert_eq!(browser.ask("POST", "/import", &[("Content-Type", kind)], body).status, 422, "{kind}");
     }
+}
+
+fn play_from(browser: &mut Browser, position: &str, level: &str) -> Answer {
+    browser.post("/import/position", &[("position", position), ("level", level)])
+}
+
+#[test]
+fn anybody_can_play_on_from_a_position() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    assert!(browser.get("/import").body.contains("action=\"/import/position\""));
+    let middle = record(7, 60).replay().expect("options").to_end().expect("legal entries");
+    let position = Position::of(&middle);
+    for text in [position.to_text(), position.to_json()] {
+        let game = play_from(&mut browser, &text, "druid").location();
+        let page = browser.get(&game);
+        assert!(!page.moves().is_empty(), "it is our turn");
+        assert_eq!(page.hand().len(), usize::from(middle.player(middle.active()).hand().len()));
+        let mv = [("version", &*page.version()), ("move", &*page.moves()[0])];
+        assert_eq!(browser.post(&format!("{game}/move"), &mv).status, 303);
+        assert!(browser.get("/").body.contains(&game), "it is a game of ours");
+    }
+    // It outlives a restart, and its record can be opened anywhere, with the position in it.
+    let mut people = [browser];
+    let game = play_from(&mut people[0], "seat.1.score = 64\nseat.2.score = 60", "apprentice").location();
+    let server = server.restart();
+    people[0].address = server.address;
+    finish(&mut people, &game, 7);
+    let text = people[0].get(&format!("{game}/record")).body;
+    assert!(text.contains("\nposition: {"), "{text}");
+    assert!(Record::parse(&text, &[]).expect("a record").verify().is_sound());
+    let opened = open(&mut people[0], "text", &text).location();
+    assert!(people[0].get(&opened).body.contains("scores-table"));
+    assert_eq!(people[0].get(&format!("{opened}?at=0")).status, 200);
+}
+
+#[test]
+fn what_is_no_position_is_refused_with_the_reason() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    browser.language = "de";
+    let over = record(5, 10_000).replay().expect("options").to_end().expect("legal entries");
+    let cases = [
+        ("<script>alert(1)</script>", "keine spielbare Stellung"),
+        ("seat.1.hand = [25]\nseat.2.hand = [25]", "keine spielbare Stellung"),
+        ("{\"players\": 9}", "keine spielbare Stellung"),
+        (&Position::of(&over).to_text(), "nichts mehr zu entscheiden"),
+    ];
+    for (text, sentence) in cases {
+        let answer = play_from(&mut browser, text, "druid");
+        assert_eq!(answer.status, 422, "{text:.60}");
+        assert!(
+            answer.body.contains(sentence) && !answer.body.contains("<script>alert"),
+            "{text:.60}: {}",
+            answer.body
+        );
+    }
+    assert_eq!(play_from(&mut browser, "", "no such level").status, 422);
+    assert_eq!(browser.post("/import/position", &[]).status, 422);
+    assert_eq!(play_from(&mut browser, &"#".repeat(20_000), "druid").status, 413);
 }
 
 #[test]

@@ -7,8 +7,10 @@ use std::str::FromStr;
 
 use crate::card_set::CardSet;
 use crate::dealer::Dealing;
+use crate::game::Game;
 use crate::hex::{NotHex, from_hex};
 use crate::notation::keyword::{UnknownWord, shorten};
+use crate::notation::position::Position;
 use crate::notation::record::problem::Problems;
 use crate::notation::record::{Fault, Record, check_name};
 use crate::player::Seat;
@@ -19,7 +21,7 @@ use crate::turn_end::TurnEnd;
 const PLAYERS: [&str; Seat::MOST] = ["player 1", "player 2", "player 3", "player 4"];
 
 /// Every key of a header, in the order in which they are written.
-const KEYS: [&str; 14] = [
+const KEYS: [&str; 15] = [
     "rules",
     "card set",
     PLAYERS[0],
@@ -31,6 +33,7 @@ const KEYS: [&str; 14] = [
     "first",
     "turn end",
     "dealing",
+    "position",
     "commitment",
     "seed",
     "result",
@@ -79,7 +82,11 @@ impl<'t> Header<'t> {
             dealing: dealing.unwrap_or_default(),
         };
         check_options(&options, problems);
-        Some(Record { commitment, seed, result, ..Record::new(options, players) })
+        let start = Fields { header: &self.0, problems }.optional("position", |text| {
+            let position = Position::from_json(text).map_err(|problem| Fault::Position(vec![problem]))?;
+            read_start(&position, &options)
+        });
+        Some(Record { start, commitment, seed, result, ..Record::new(options, players) })
     }
 }
 
@@ -118,6 +125,13 @@ pub(super) fn check_options(options: &Options, problems: &mut Problems) {
     for problem in options.problems() {
         problems.add(1, Fault::Option(problem));
     }
+}
+
+/// Where a game began that did not begin at the beginning.
+pub(super) fn read_start(position: &Position, options: &Options) -> Result<Box<Game>, Fault> {
+    let game = position.game(&[options.card_set]).map_err(Fault::Position)?;
+    let agreed = Options { dealing: options.dealing, ..Options::of(&game) };
+    if agreed == *options { Ok(Box::new(game)) } else { Err(Fault::OtherOptions) }
 }
 
 pub(super) fn read_rules(version: &str) -> Result<RulesVersion, Fault> {
@@ -199,6 +213,9 @@ pub(super) fn write(record: &Record, text: &mut impl fmt::Write) -> fmt::Result 
     }
     if options.dealing != Dealing::default() {
         writeln!(text, "dealing: {}", options.dealing)?;
+    }
+    if let Some(start) = &record.start {
+        writeln!(text, "position: {}", Position::of(start).to_json())?;
     }
     if let Some(commitment) = record.commitment {
         writeln!(text, "commitment: {commitment}")?;

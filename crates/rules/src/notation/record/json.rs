@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card_set::CardSet;
 use crate::dealer::Dealing;
-use crate::game::Game;
 use crate::moves::Entry;
 use crate::notation::keyword::shorten;
+use crate::notation::position::Position;
 use crate::notation::record::header::{
-    check_options, check_result, find_card_set, read_hex, read_name, read_rules, read_word,
+    check_options, check_result, find_card_set, read_hex, read_name, read_rules, read_start, read_word,
 };
 use crate::notation::record::problem::Problems;
 use crate::notation::record::{FORMAT_VERSION, Fault, MOST_BYTES, MOST_ENTRIES, Record, Rejected};
@@ -30,6 +30,8 @@ struct Json {
     turn_end: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     dealing: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    position: Option<Position>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,6 +61,7 @@ impl Json {
             first: options.first.to_string(),
             turn_end: Some(options.turn_end).filter(|end| *end != TurnEnd::default()).map(|end| end.to_string()),
             dealing: Some(options.dealing).filter(|way| *way != Dealing::default()).map(|way| way.to_string()),
+            position: record.start.as_deref().map(Position::of),
             commitment: record.commitment.map(|commitment| commitment.to_string()),
             seed: record.seed.map(|seed| seed.to_string()),
             result: record.result.clone(),
@@ -88,7 +91,8 @@ impl Json {
         let dealing = dealing.unwrap_or_default();
         let options = Options { players, night, stones, first, card_set, rules, turn_end, dealing };
         check_options(&options, problems);
-        Some(Record { commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
+        let start = self.position.as_ref().and_then(|position| problems.note(None, read_start(position, &options)));
+        Some(Record { start, commitment, seed, result: self.result.clone(), ..Record::new(options, names) })
     }
 }
 
@@ -131,7 +135,7 @@ pub(super) fn read(text: &str, sets: &[&'static CardSet]) -> Result<Record, Reje
 
 /// Plays the entries, up to the first illegal one.
 fn play_along(record: &Record) -> Result<(), Fault> {
-    let Ok(mut game) = Game::new(&record.options, &mut ()) else { return Ok(()) };
+    let Ok(mut game) = record.begin(&mut ()) else { return Ok(()) };
     (1..)
         .zip(&record.entries)
         .try_for_each(|(number, entry)| game.play(*entry, &mut ()).map_err(|reason| Fault::Illegal { number, reason }))

@@ -6,6 +6,7 @@ use crate::game::Illegal;
 use crate::hex::NotHex;
 use crate::notation::keyword::UnknownWord;
 use crate::notation::moves::BadEntry;
+use crate::notation::position::PositionProblem;
 use crate::notation::record::{BadMoment, BadName, FORMAT_VERSION, MOST_BYTES, MOST_ENTRIES, Moment, Record};
 use crate::rules_version::NoSuchRules;
 use crate::setup::BadOption;
@@ -44,6 +45,11 @@ pub struct Rejected {
 fn in_lines(problems: &[Problem]) -> String {
     let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
     lines.join("\n")
+}
+
+fn in_one_line(problems: &[PositionProblem]) -> String {
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    problems.join("; ")
 }
 
 /// What is wrong with a record.
@@ -118,6 +124,12 @@ pub enum Fault {
     /// The options do not make a game.
     #[error(transparent)]
     Option(BadOption),
+    /// The game cannot have begun there.
+    #[error("the position is impossible: {}", in_one_line(.0))]
+    Position(Vec<PositionProblem>),
+    /// The options are those of another game than the position.
+    #[error("the position is that of a game with other options")]
+    OtherOptions,
     /// The label of a turn cannot be read.
     #[error(transparent)]
     Label(BadMoment),

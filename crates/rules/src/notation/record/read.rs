@@ -1,13 +1,11 @@
 //! Reads a record from text: its lines, then its header, then its entries, which are played along.
 
 use crate::card_set::CardSet;
-use crate::game::Game;
 use crate::moves::Entry;
 use crate::notation::keyword::shorten;
 use crate::notation::record::header::Header;
 use crate::notation::record::problem::Problems;
 use crate::notation::record::{FORMAT_VERSION, Fault, MOST_BYTES, MOST_ENTRIES, Moment, Record, Rejected};
-use crate::setup::Options;
 
 /// Reads a whole text.
 pub(super) fn record(text: &str, sets: &[&'static CardSet]) -> Result<Record, Rejected> {
@@ -104,7 +102,7 @@ impl<'t> Draft<'t> {
             Some(record) if problems.is_empty() => record,
             _ => return Err(problems.reject(None)),
         };
-        play_along(&record.options, &self.sections, &mut problems);
+        play_along(&record, &self.sections, &mut problems);
         let entries = self.sections.into_iter().flat_map(|section| section.entries);
         let record = Record { entries: entries.map(|(_, entry)| entry).collect(), ..record };
         if problems.is_empty() { Ok(record) } else { Err(problems.reject(Some(record))) }
@@ -112,8 +110,8 @@ impl<'t> Draft<'t> {
 }
 
 /// Plays the entries, up to the first illegal one, and checks that each stands under the label of its turn.
-fn play_along(options: &Options, sections: &[Section], problems: &mut Problems) {
-    let Ok(mut game) = Game::new(options, &mut ()) else { return };
+fn play_along(record: &Record, sections: &[Section], problems: &mut Problems) {
+    let Ok(mut game) = record.begin(&mut ()) else { return };
     let mut number = 0;
     for section in sections {
         let Some(stated) = section.label else { return };

@@ -51,7 +51,7 @@ impl Record {
     /// Plays the record again. Options that do not make a game give every reason at once.
     pub fn replay(&self) -> Result<Replay<'_>, Vec<BadOption>> {
         let mut opening = Vec::new();
-        let game = Game::new(&self.options, &mut opening)?;
+        let game = self.begin(&mut opening)?;
         Ok(Replay { entries: &self.entries, next: 0, game, opening })
     }
 }

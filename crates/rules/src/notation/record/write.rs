@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Write};
 
-use crate::game::Game;
 use crate::moves::Entry;
 use crate::notation::record::{Moment, Record, header};
 
@@ -47,7 +46,7 @@ impl Record {
 
     /// The entries, each with the part of the game to which it belongs.
     fn with_moments(&self) -> impl Iterator<Item = (Moment, Entry)> {
-        let mut game = Game::new(&self.options, &mut ()).ok();
+        let mut game = self.begin(&mut ()).ok();
         self.entries.iter().map(move |entry| {
             let moment = game.as_ref().map_or(Moment::Setup, Moment::of);
             if let Some(game) = &mut game {

@@ -50,6 +50,19 @@ fn card_sets() {
 }
 
 #[test]
+fn positions_to_begin_with() {
+    let middle = short().replay().unwrap().to_end().unwrap();
+    let text = Record::from_game(&middle, short().players).to_text();
+    let said = |text: &str| problems_of(text).join("\n");
+    let line = text.lines().find(|line| line.starts_with("position: ")).unwrap();
+    let with = |position: &str| text.replace(line, &format!("position: {position}"));
+    assert!(said(&with("{")).contains("the position is impossible: "), "{}", said(&with("{")));
+    assert!(said(&with(r#"{"seat": {"1": {"hand": [200]}}}"#)).contains("the position is impossible: "));
+    let other = said(&text.replace("night: no", "night: yes"));
+    assert!(other.contains("the position is that of a game with other options"), "{other}");
+}
+
+#[test]
 fn header_lines() {
     check("player 2", "Seat 2", "", "`` cannot be a name; it has 1 to 40 characters");
     check("player 2", "Seat 2", "a\u{7}b", "cannot be a name");

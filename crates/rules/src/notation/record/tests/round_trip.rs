@@ -1,8 +1,11 @@
 //! What is written is what is read.
 
 use super::{played, sets, short};
+use crate::dealer::Seed;
+use crate::game::Decider;
 use crate::notation::record::Record;
 use crate::rune::Rune;
+use crate::session::Session;
 use crate::setup::{FirstPlayer, Options, StoneChoice};
 
 #[track_caller]
@@ -53,6 +56,27 @@ fn records_without_entries_seed_or_commitment() {
     check(&Record::new(Options::base(3), vec!["#1".to_owned(), "a: b".to_owned(), "青".to_owned()]));
     check(&Record { seed: None, ..short() });
     check(&Record { commitment: None, seed: None, ..short() });
+}
+
+#[test]
+fn games_that_begin_in_the_middle() {
+    for (players, night) in [(2, false), (3, true), (4, true)] {
+        let before = played(Options { night, ..Options::base(players) }, 11, 90);
+        let middle = before.replay().unwrap().to_end().unwrap();
+        let begun = Record::from_game(&middle, before.players);
+        check(&begun);
+        // Turns go on being counted, and all luck from here on follows from the new seed.
+        let mut session = Session::resume(begun, Seed::from_number(5), &mut ()).unwrap();
+        for _ in 0..40 {
+            let Decider::Seat(_) = session.game().decider() else { break };
+            session.play(session.game().legal_moves()[0], &mut ()).unwrap();
+        }
+        let record = session.close();
+        check(&record);
+        assert!(record.verify().is_sound() && record.verify().played > 0);
+        assert_eq!(record.replay().unwrap().game(), &middle);
+        assert_eq!(record.start.as_deref(), Some(&middle));
+    }
 }
 
 #[test]

@@ -11,8 +11,10 @@ use crate::piece::spans::named;
 use crate::piece::spot::{click_button, label, move_button};
 use crate::table::clock::{affairs, end_words};
 use crate::table::coach::{self, Coach};
+use crate::table::fetch;
 use crate::table::finish::ways_on;
 use crate::table::front::tray;
+use crate::table::pile::{self, PileName};
 use crate::table::why::address;
 use crate::view::TableView;
 use crate::view::legal::{Legal, Place};
@@ -224,14 +226,18 @@ fn is_one_of_three(mv: Move) -> bool {
     matches!(mv, Move::Action(Action::Summon | Action::Abilities | Action::Forge))
 }
 
-/// Everything legal, in the engine's order; what works at any moment comes last, but for the way out.
+/// Everything legal, in the engine's order; what works at any moment comes last, but for the way out. Where a card is to be
+/// fetched, the open pile is the list.
 fn all_moves(table: &TableView, legal: &Legal) -> Markup {
-    let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done;
+    let open = fetch::is_open(table);
+    let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done && !(open && matches!(mv, Move::Fetch(_)));
     let question = table.public().question();
+    let (class, title) = if open { ("fetch", pile::title(table, PileName::Creatures)) } else { ("moves__all", table.text("ui-moves")) };
     html! {
         @if question.is_some() && table.coach.is_none_or(|coach| !coach.is_over()) {
-            div.moves__all.beside.panel #moves tabindex="-1" role="group" aria-labelledby="h-moves" {
-                h3.label #h-moves { (table.text("ui-moves")) }
+            div class={ (class) " beside panel" } #moves tabindex="-1" role="group" aria-labelledby="h-moves" {
+                h3.label #h-moves { (title) }
+                @if open { (fetch::cards(table)) }
                 ol.moves__list {
                     @for mv in legal.moves().iter().filter(is_plain) { li { (move_button(table, *mv, "btn btn--go")) } }
                     @for mv in legal.moves().iter().filter(|mv| mv.is_anytime()) { li { (move_button(table, *mv, "btn btn--aside")) } }

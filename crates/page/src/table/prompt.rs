@@ -213,7 +213,8 @@ pub(crate) fn winners(table: &TableView) -> String {
 fn moves(table: &TableView, legal: &Legal) -> Markup {
     let needs_button =
         |mv: &&Move| !legal.has_piece(**mv) && !mv.is_anytime() && **mv != Move::Done && !is_one_of_three(**mv);
-    let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || mv.is_anytime()) && trades(legal).next().is_none();
+    let only_done =
+        legal.moves().iter().all(|mv| *mv == Move::Done || mv.is_anytime()) && trades(legal).next().is_none();
     html! {
         @if let Some(coach) = table.coach.filter(Coach::is_over) {
             (coach::farewell(table, coach))
@@ -240,7 +241,8 @@ fn all_moves(table: &TableView, legal: &Legal) -> Markup {
     let open = fetch::is_open(table);
     let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done && !(open && matches!(mv, Move::Fetch(_)));
     let question = table.public().question();
-    let (class, title) = if open { ("fetch", pile::title(table, PileName::Creatures)) } else { ("moves__all", table.text("ui-moves")) };
+    let (class, title) =
+        if open { ("fetch", pile::title(table, PileName::Creatures)) } else { ("moves__all", table.text("ui-moves")) };
     html! {
         @if question.is_some() && table.coach.is_none_or(|coach| !coach.is_over()) {
             div class={ (class) " beside panel" } #moves tabindex="-1" role="group" aria-labelledby="h-moves" {

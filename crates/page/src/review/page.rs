@@ -146,8 +146,8 @@ fn steps(page: &ReviewPage, view: &ReviewView) -> Markup {
             (step(turn_after, "review-next-turn", ("ArrowDown", "↓"), "»"))
             input.review-slider.needs-script type="range" min=(view.review.begin + 1) max=(view.steps.len()) value=(page.at + 1) data-slides=(format!("{}/review?at=", page.game)) aria-label=(view.text("review-moves"));
             span.review-steps__at { (page.at + 1) " / " (view.steps.len()) }
-            (step(mistake_before, "review-previous-mistake", ("M", "M"), "i-back"))
-            (step(mistake, mistake_key, ("m", "m"), "i-forward"))
+            (step(mistake_before, "review-previous-mistake", ("M", "M"), "‹?"))
+            (step(mistake, mistake_key, ("m", "m"), "?›"))
         }
     }
 }

@@ -32,8 +32,18 @@ async function show(address) {
   history.replaceState(null, "", address);
   const again = key ? $(`[data-key="${key}"]`) : $$(".review-entry").find((link) => link.getAttribute("href") === href);
   again?.focus({ preventScroll: true });
-  $(".review-entry.is-here")?.scrollIntoView({ block: "nearest" });
+  showHere();
 }
+
+/** Scrolls the list, and only the list, to where one is. */
+function showHere() {
+  const [list, here] = [$(".review-list"), $(".review-list .is-here")];
+  if (!list || !here) return;
+  const [frame, line] = [list.getBoundingClientRect(), here.getBoundingClientRect()];
+  if (line.top < frame.top || line.bottom > frame.bottom) list.scrollTop += line.top - frame.top - frame.height / 3;
+}
+
+showHere();
 
 document.addEventListener("click", (event) => {
   const link = target(event).closest("a");

@@ -76,7 +76,7 @@ static SINGLE: LazyLock<[Asset; 7]> = LazyLock::new(|| {
         single("icon", "svg", SVG, ICON.into()),
         single("turn", "svg", SVG, ICON.replace("</svg>", BADGE).into()),
         serif,
-        single("review", "css", CSS, squeezed(include_str!("../assets/css/review.css")).into()),
+        single("review", "css", CSS, REVIEW.map(squeezed).concat().into()),
     ]
 });
 
@@ -247,6 +247,9 @@ const PAGES: [&str; 3] = [
     include_str!("../assets/css/alerts.css"),
     include_str!("../assets/css/people.css"),
 ];
+
+/// What a review needs.
+const REVIEW: [&str; 2] = [include_str!("../assets/css/review.css"), include_str!("../assets/css/review-board.css")];
 
 /// A script without comments and indentation. Casts are for those who check types.
 fn trimmed(script: &str) -> String {

@@ -41,7 +41,6 @@ pub use clock::time_words;
 pub use coach::{Coach, not_now};
 pub use curtain::curtain;
 pub use display::display;
-pub use fetch::fetch;
 pub use finish::finish;
 pub use forges::forges;
 pub use front::tray;

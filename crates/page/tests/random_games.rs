@@ -6,7 +6,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use runestones_i18n::Locale;
 use runestones_page::{self as page, PileName};
-use runestones_rules::{Decider, Seat, SeatView};
+use runestones_rules::{Decider, Place, Seat, SeatView};
 use runestones_table::Settings;
 use runestones_testing::tables::{Played, options, with_table};
 
@@ -27,10 +27,10 @@ fn assert_unique(html: &str, attribute: &str) {
     }
 }
 
-/// The list of all moves, without the rest of the page.
+/// The list of all moves, without the rest of the page. Where a card is to be fetched, the open pile is part of it.
 fn move_list(html: &str) -> &str {
-    let Some(start) = html.find(r#"<ol class="moves__list""#) else { return "" };
-    let end = html[start..].find("</ol>").expect("a list ends");
+    let Some(start) = html.find(r#" id="moves""#) else { return "" };
+    let end = html[start..].find(r#"<ul class="moves__more""#).expect("a list ends");
     &html[start..start + end]
 }
 
@@ -40,11 +40,20 @@ fn check(played: &Played, view: &SeatView, locale: Locale) {
     assert_unique(&html, "data-at");
     assert_unique(&html, "data-piece");
     assert!(!html.contains('⟨'), "a text is missing in {locale}: {}", missing(&html));
-    let mut listed: Vec<String> = values(move_list(&html), "value").into_iter().map(first_move).collect();
+    let list = move_list(&html);
+    assert_unique(list, "value");
+    let mut listed: Vec<String> = values(list, "value").into_iter().map(first_move).collect();
     let mut legal: Vec<String> = view.legal_moves().iter().map(ToString::to_string).collect();
     listed.sort();
+    listed.dedup();
     legal.sort();
     assert_eq!(listed, legal, "the list of moves is not that of the engine");
+    // A row that can be traded by the click that ends the action is listed, and a card to fetch is sent only once.
+    for (_, trade) in view.shortcuts().into_iter().filter(|(place, _)| matches!(place, Place::Row(_))) {
+        assert!(values(list, "value").contains(&&*trade.to_string()), "{trade} is not listed");
+    }
+    let fetched = |html: &str| html.matches(r#"value="fetch "#).count();
+    assert_eq!(fetched(&html), legal.iter().filter(|mv| mv.starts_with("fetch ")).count());
     // What asks why has a reason; what is lit has none.
     for piece in html.split("/why?piece=").skip(1).filter_map(|rest| rest.split('"').next()) {
         let place = piece.parse().expect("a place of the table");

@@ -1,10 +1,12 @@
-//! Pages whose symbols are packed.
+//! Pages of which only what everybody may know is packed.
 //!
 //! A page is never packed as a whole: its length would tell something about a hand or a link to a seat to whoever can chat
 //! there and watch the wires (BREACH). But half of it is the same for everybody: the symbols. They are packed by themselves,
 //! once; the rest stands in the same gzip stream as it is, in stored blocks (RFC 1951, 3.2.4). So the length says no more
-//! than that of the plain page.
+//! than that of the plain page. The creature discard, opened to fetch a card, may have dozens of cards; it lies open to
+//! everybody and nothing in it is written by anybody, so it is packed by itself, too.
 
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use axum::body::{Body, to_bytes};
@@ -43,7 +45,15 @@ pub(crate) async fn with_packed_symbols(response: Response, locale: Locale) -> R
     Response::from_parts(head, packed.into())
 }
 
-/// A page as a gzip file in which only the symbols are packed; `None` if it has none.
+/// Where the cards of an opened pile stand. What people write is escaped, so nobody can write this.
+fn open_pile(page: &[u8]) -> Option<Range<usize>> {
+    let find =
+        |part: &[u8], from: usize| page[from..].windows(part.len()).position(|here| here == part).map(|at| from + at);
+    let start = find(br#"<ul class="fetch__cards">"#, 0)?;
+    Some(start..find(b"</ul>", start)?)
+}
+
+/// A page as a gzip file in which only the symbols and an opened pile are packed; `None` if it has no symbols.
 fn packed(page: &[u8], locale: Locale) -> Option<Vec<u8>> {
     let symbols = assets::sprite(locale).as_bytes();
     let start = page.windows(symbols.len()).position(|part| part == symbols)?;
@@ -52,7 +62,12 @@ fn packed(page: &[u8], locale: Locale) -> Option<Vec<u8>> {
     let mut file = vec![0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
     store(&mut file, before);
     file.extend_from_slice(&SYMBOLS[locale.index()]);
-    store(&mut file, after);
+    let pile = open_pile(after).unwrap_or(0..0);
+    store(&mut file, &after[..pile.start]);
+    if !pile.is_empty() {
+        file.extend_from_slice(&packed_by_itself(&after[pile.clone()]));
+    }
+    store(&mut file, &after[pile.end..]);
     file.extend_from_slice(&[1, 0, 0, 0xff, 0xff]);
     let mut sum = Crc::new();
     sum.update(page);
@@ -97,6 +112,28 @@ mod tests {
         assert!(["gzip", "gzip, deflate, br", "br;q=1.0, gzip;q=0.8"].into_iter().all(takes));
         assert!(!["", "br", "gzip;q=0", "gzip;q=x", "x-gzip"].into_iter().any(takes));
         assert!(!takes_gzip(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn an_opened_pile_is_packed_by_itself() {
+        let cards = r#"<li><button class="card card--red" name="move">Harpy</button></li>"#.repeat(55);
+        let page = |secret: &str| {
+            format!(
+                r#"{}<p>{secret}</p><ul class="fetch__cards">{cards}</ul><p>{secret}</p>"#,
+                assets::sprite(Locale::En)
+            )
+        };
+        let mut lengths = Vec::new();
+        // What is in the pile as well packs no better than what is not.
+        for secret in ["card card--red", "kqzj_&8w+-!,?x"] {
+            let file = packed(page(secret).as_bytes(), Locale::En).expect("symbols");
+            let mut again = String::new();
+            GzDecoder::new(&file[..]).read_to_string(&mut again).expect("gzip");
+            assert!(again == page(secret));
+            lengths.push(file.len());
+        }
+        assert_eq!(lengths[0], lengths[1]);
+        assert!(lengths[0] < SYMBOLS[Locale::En.index()].len() + cards.len() / 4, "{lengths:?}");
     }
 
     #[test]

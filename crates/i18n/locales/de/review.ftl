@@ -40,6 +40,7 @@ review-score = Endstand
 review-played = gespielt
 review-best-line = Beste Folge: { $moves }
 review-moves = Züge
+review-only-marked = nur markierte
 review-judged-by = Beurteilt vom Erzdruiden mit { $number } Simulationen je Entscheidung.
 review-at-a-glance = Auf den ersten Blick beurteilt.
 review-summary-with = Du hast { $loss } verschenkt, das Glück war mit dir: { $luck }

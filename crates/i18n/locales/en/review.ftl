@@ -40,6 +40,7 @@ review-score = score
 review-played = played
 review-best-line = Best line: { $moves }
 review-moves = Moves
+review-only-marked = only marked
 review-judged-by = Judged by the archdruid with { $number } simulations for each decision.
 review-at-a-glance = Judged at a glance.
 review-summary-with = You gave away { $loss }, luck was with you: { $luck }

@@ -40,6 +40,7 @@ review-score = score
 review-played = joué
 review-best-line = Meilleure suite : { $moves }
 review-moves = Coups
+review-only-marked = annotés seulement
 review-judged-by = Jugé par l’archidruide, { $number } simulations par décision.
 review-at-a-glance = Jugé au premier coup d’œil.
 review-summary-with = Vous avez cédé { $loss }, la chance était avec vous : { $luck }

@@ -40,6 +40,7 @@ review-score = punteggio
 review-played = giocata
 review-best-line = Linea migliore: { $moves }
 review-moves = Mosse
+review-only-marked = solo segnate
 review-judged-by = Giudicato dall’arcidruido con { $number } simulazioni per decisione.
 review-at-a-glance = Giudicato a prima vista.
 review-summary-with = Hai ceduto { $loss }, la fortuna era con te: { $luck }

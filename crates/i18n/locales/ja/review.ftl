@@ -40,6 +40,7 @@ review-score = 予想得点
 review-played = 実際の手
 review-best-line = 最善の続き：{ $moves }
 review-moves = 手の一覧
+review-only-marked = 印のある手だけ
 review-judged-by = 大ドルイドによる判定（1つの決定につき{ $number }回のシミュレーション）
 review-at-a-glance = ひと目での判定
 review-summary-with = { $loss }を手放し、運は味方でした：{ $luck }

@@ -40,6 +40,7 @@ review-score = score
 review-played = gespeeld
 review-best-line = Beste vervolg: { $moves }
 review-moves = Zetten
+review-only-marked = alleen gemarkeerd
 review-judged-by = Beoordeeld door de aartsdruïde, { $number } simulaties per beslissing.
 review-at-a-glance = Op het eerste gezicht beoordeeld.
 review-summary-with = Je gaf { $loss } weg, het geluk was met je: { $luck }

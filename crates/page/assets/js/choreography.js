@@ -154,13 +154,15 @@ function arriveLate(event, scene, start, delay) {
   const stone = event.event === "stone" ? $$(`[data-at^="stone-${event.seat}-"]:not(.is-empty)`).find((place) => $(`use[href="${$("use", asElement(start.content))?.getAttribute("href")}"]`, place)) : null;
   const target = stone ?? end.element;
   const to = stone ? { ...end, box: box(visible(stone) ?? stone) } : end;
+  // The niche or the space stays while its artifact is in the air.
+  const hidden = event.event === "artifact" ? "is-bare" : "is-away";
   for (let number = 0; number < Math.min(3, isGem ? event.count : 1); number++) {
     const node = flyer(start.content);
     const hides = target && !isGem && !to.fades;
-    if (hides) target.classList.add("is-away");
+    if (hides) target.classList.add(hidden);
     fly(node, start.box, to.box, 360, { arc: 36, fades: to.fades, delay: delay + number * 70 }).then(() => {
       node.remove();
-      if (hides) target.classList.remove("is-away");
+      if (hides) target.classList.remove(hidden);
       ring(isGem ? gemPlace(event.to, event.gem ?? "ore") : target, 300);
       const count = target && $(".n", target);
       if (count) pulse(count);

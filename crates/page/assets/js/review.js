@@ -5,6 +5,8 @@ import { $, $$, fetchPage, opensElsewhere, target } from "./dom.js";
 
 // What depends on the moment. The panel of the moment stays the same element, so that what is new in it is read out.
 const PARTS = ["review-graph", "review-steps", "review-table", "review-moment", "review-moves"];
+// What depends on it, too, but only stands there when all is read.
+const LATER = ["review-share"];
 
 let wanted = "";
 
@@ -18,19 +20,30 @@ async function show(address) {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const key = focused?.dataset.key;
   const href = focused?.getAttribute("href");
-  for (const id of PARTS) {
+  for (const id of [...PARTS, ...LATER]) {
     const [old, next] = [document.getElementById(id), page.getElementById(id)];
-    if (!old || !next) {
+    if (old && next) {
+      old.replaceChildren(...next.childNodes);
+    } else if (PARTS.includes(id)) {
       location.assign(address);
       return;
     }
-    old.replaceChildren(...next.childNodes);
   }
   history.replaceState(null, "", address);
   const again = key ? $(`[data-key="${key}"]`) : $$(".review-entry").find((link) => link.getAttribute("href") === href);
   again?.focus({ preventScroll: true });
-  $(".review-entry.is-here")?.scrollIntoView({ block: "nearest" });
+  showHere();
 }
+
+/** Scrolls the list, and only the list, to where one is. */
+function showHere() {
+  const [list, here] = [$(".review-list"), $(".review-list .is-here")];
+  if (!list || !here) return;
+  const [frame, line] = [list.getBoundingClientRect(), here.getBoundingClientRect()];
+  if (line.top < frame.top || line.bottom > frame.bottom) list.scrollTop += line.top - frame.top - frame.height / 3;
+}
+
+showHere();
 
 document.addEventListener("click", (event) => {
   const link = target(event).closest("a");

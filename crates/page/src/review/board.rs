@@ -3,10 +3,10 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{artifact_name, rune_name};
-use runestones_rules::{Artifact, Card, FORGES, Game, Gem, Move, Place, RowName, Rune, Seat, Space};
+use runestones_rules::{Artifact, Card, FORGES, Game, Gem, Move, Place, RowName, Rune, Seat, Space, THRONE};
 
 use crate::piece::card::{class, face};
-use crate::piece::icon::{artifact, bare, gem, icon, points, rune_symbol};
+use crate::piece::icon::{artifact, bare, druid, gem, icon, mark, points, rune_symbol};
 use crate::review::ReviewView;
 
 /// What is shown on the pieces: the line that was best, what was played, and where a click leads.
@@ -53,6 +53,7 @@ impl Signs<'_> {
 pub(super) fn board(view: &ReviewView, game: &Game, signs: &Signs) -> Markup {
     html! {
         div.rv-board role="group" aria-label=(view.text("review-table")) {
+            (track(view, game))
             ul.rv-seats { @for seat in game.seats() { (seat_line(view, game, seat)) } }
             div.rv-centre {
                 ul.rv-forges { @for number in 1..=FORGES as u8 + 1 { li { (forge(view, game, number, signs)) } } }
@@ -68,6 +69,27 @@ pub(super) fn board(view: &ReviewView, game: &Game, signs: &Signs) -> Markup {
                 }
                 ul.rv-stones { @for rune in game.stones_in_play().iter() { li { (stone(view, game, rune, signs)) } } }
                 (hand(view, game, signs))
+            }
+        }
+    }
+}
+
+/// The score track, for the eye: the seats below say the points.
+fn track(view: &ReviewView, game: &Game) -> Markup {
+    let score = |seat: Seat| game.public().player(seat).score().min(THRONE);
+    html! {
+        svg.rv-track viewBox="0 0 690 30" aria-hidden="true" {
+            path.rv-track__stones d="M20,22 H650" {}
+            path.rv-track__fives d="M20,22 H650" {}
+            svg x="660" y="6" width="22" height="22" { use href="#throne" {} }
+            @for seat in game.seats() {
+                // Those on one stone stand beside each other.
+                @let beside = game.seats().take(seat.index()).filter(|other| score(*other) == score(seat)).count();
+                @let x = 20 + usize::from(score(seat)) * 10 + beside * 8;
+                g class={ "rv-track__marker marker--" (druid(seat)) } {
+                    svg x=(x.saturating_sub(8)) y="0" width="16" height="20" { use href="#p-marker" {} }
+                    text x=(x) y="14" { (mark(view.voice.names(), seat)) }
+                }
             }
         }
     }

@@ -63,26 +63,27 @@ pub(super) fn ledger(view: &ReviewView) -> Markup {
             h2 #h-ledger { (view.text("review-ledger")) }
             p { (view.text("review-ledger-about")) }
             div.review-bars { @for seat in view.review.all_seats() { (bars(view, seat)) } }
-            div.review-scroll tabindex="0" role="region" aria-labelledby="h-ledger" {
-                table.review-table {
-                    thead { tr { th scope="col" { (view.text("review-seat")) } @for column in &columns { th scope="col" { (view.text(column.title)) } } } }
-                    tbody {
-                        @for seat in view.review.all_seats() {
-                            tr { (seat_cell(view, seat)) @for column in &columns { td { (column.of(seat, locale)) } } }
+            div.review-halves {
+                div.review-scroll tabindex="0" role="region" aria-labelledby="h-ledger" {
+                    table.review-table {
+                        thead { tr { th scope="col" { (view.text("review-seat")) } @for column in &columns { th scope="col" { (view.text(column.title)) } } } }
+                        tbody {
+                            @for seat in view.review.all_seats() {
+                                tr { (seat_cell(view, seat)) @for column in &columns { td { (column.of(seat, locale)) } } }
+                            }
                         }
+                        tfoot { tr { th scope="row" { (view.text("review-all-seats")) } @for column in &columns { td { (column.sum(locale)) } } } }
                     }
-                    tfoot { tr { th scope="row" { (view.text("review-all-seats")) } @for column in &columns { td { (column.sum(locale)) } } } }
                 }
-            }
-            h3 #h-kinds { (view.text("review-luck-by-kind")) }
-            div.review-scroll tabindex="0" role="region" aria-labelledby="h-kinds" {
-                table.review-table {
-                    thead { tr { th {} @for seat in view.review.all_seats() { th scope="col" { (view.voice.seat_name(seat)) } } } }
-                    tbody {
-                        @for (kind, column) in LuckKind::ALL.into_iter().zip(&ledger.by_kind) { (kind_row(view, kind_key(kind), column)) }
-                        (kind_row(view, "review-second-thoughts", &ledger.second_thoughts))
+                div.review-scroll tabindex="0" role="region" aria-labelledby="h-kinds" {
+                    table.review-table.review-kinds {
+                        thead { tr { th #h-kinds scope="col" { (view.text("review-luck-by-kind")) } @for seat in view.review.all_seats() { th scope="col" { (view.voice.seat_name(seat)) } } } }
+                        tbody {
+                            @for (kind, column) in LuckKind::ALL.into_iter().zip(&ledger.by_kind) { (kind_row(view, kind_key(kind), column)) }
+                            (kind_row(view, "review-second-thoughts", &ledger.second_thoughts))
+                        }
+                        tfoot { (kind_row(view, "review-luck", &ledger.luck())) }
                     }
-                    tfoot { (kind_row(view, "review-luck", &ledger.luck())) }
                 }
             }
             p.small { (view.text("review-second-thoughts-about")) }
@@ -108,8 +109,9 @@ fn bars(view: &ReviewView, seat: Seat) -> Markup {
     html! {
         figure {
             figcaption { (view.marker(seat)) (view.voice.seat_name(seat)) }
-            svg viewBox="0 0 350 130" aria-hidden="true" {
-                @for border in [0, 500, 1000] { line x1=(across(border)) x2=(across(border)) y1="0" y2="128" {} }
+            svg viewBox="0 0 350 148" aria-hidden="true" {
+                @for border in [0, 500, 1000] { line x1=(across(border)) x2=(across(border)) y1="0" y2="130" {} }
+                @for (border, label) in [(0, "0"), (1000, "100 %")] { text.scale x=(across(border)) y="145" { (label) } }
                 @for (line, (key, class, from, change)) in rows.into_iter().enumerate() {
                     @let (y, left, right) = (line * 26 + 3, across(from.min(from + change)), across(from.max(from + change)));
                     text x="0" y=(y + 14) { (view.text(key)) }
@@ -155,11 +157,12 @@ pub(super) fn moments(view: &ReviewView, address: &dyn Fn(usize) -> String) -> M
                 ol.review-lucks {
                     @for (entry, seat, shift) in all {
                         li {
+                            (luck_sign(*shift))
                             (view.marker(*seat))
                             a href=(address(*entry)) {
-                                (round(view, *entry)) ": " (drawn(&view.entry_words(*entry), view.voice.card_set()))
+                                b { (round(view, *entry)) } " " (drawn(&view.entry_words(*entry), view.voice.card_set()))
                             }
-                            b { (view.difference(*shift)) }
+                            span.review-lucks__n.is-bad[*shift < 0] { (view.difference(*shift)) }
                         }
                     }
                 }
@@ -169,6 +172,13 @@ pub(super) fn moments(view: &ReviewView, address: &dyn Fn(usize) -> String) -> M
     html! {
         (list("review-luckiest", lucky.collect()))
         (list("review-unluckiest", unlucky.collect()))
+    }
+}
+
+/// The diamond of luck, as in the graph: full for good luck, outlined for bad.
+fn luck_sign(shift: i32) -> Markup {
+    html! {
+        svg.review-luck viewBox="0 0 20 20" aria-hidden="true" { polygon.review-graph__luck.is-bad[shift < 0] points="10,1 19,10 10,19 1,10" {} }
     }
 }
 

@@ -48,8 +48,13 @@ pub fn review(page: &ReviewPage) -> Markup {
         (script(Script::Review))
         (masthead(page.head.locale))
         main.sheets.review data-review=(page.game) data-reading[page.reading.is_some()] {
-            section.sheet-panel.panel.review-top {
-                div.review-head { h1 { (t("review-title")) } @if let Some(view) = page.view { (result(view)) } a.btn href=(page.game) { (icon("i-back")) (t("review-back")) } }
+            section.review-top {
+                div.review-head {
+                    h1 { (t("review-title")) }
+                    @if let Some(view) = page.view { (result(view)) }
+                    @if page.reading.is_none() { a.btn href="#h-ledger" { (icon("i-log")) (t("review-ledger")) } }
+                    a.btn href=(page.game) { (icon("i-back")) (t("review-back")) }
+                }
                 @if let Some(reading) = page.reading { (bar(page, reading)) }
             }
             @if let Some(view) = page.view { (desk(page, view)) }
@@ -136,13 +141,13 @@ fn steps(page: &ReviewPage, view: &ReviewView) -> Markup {
         nav.review-steps aria-label=(view.text("review-moves")) {
             (step(turn_before, "review-previous-turn", ("ArrowUp", "↑"), "«"))
             (step(previous, "review-previous", ("ArrowLeft", "←"), "i-back"))
-            button.btn.needs-script type="button" data-plays data-key=" " aria-keyshortcuts="Space" aria-pressed="false" title=(view.text("review-play")) { (face_of("▷")) span.review-steps__word { (view.text("review-play")) } }
+            button.btn.btn--main.needs-script type="button" data-plays data-key=" " aria-keyshortcuts="Space" aria-pressed="false" title=(view.text("review-play")) { (face_of("▷")) span.review-steps__word { (view.text("review-play")) } }
             (step(next, "review-next", ("ArrowRight", "→"), "i-forward"))
             (step(turn_after, "review-next-turn", ("ArrowDown", "↓"), "»"))
             input.review-slider.needs-script type="range" min=(view.review.begin + 1) max=(view.steps.len()) value=(page.at + 1) data-slides=(format!("{}/review?at=", page.game)) aria-label=(view.text("review-moves"));
             span.review-steps__at { (page.at + 1) " / " (view.steps.len()) }
-            (step(mistake_before, "review-previous-mistake", ("M", "M"), "i-back"))
-            (step(mistake, mistake_key, ("m", "m"), "i-forward"))
+            (step(mistake_before, "review-previous-mistake", ("M", "M"), "‹?"))
+            (step(mistake, mistake_key, ("m", "m"), "?›"))
         }
     }
 }
@@ -171,17 +176,17 @@ fn ways(page: &ReviewPage, view: &ReviewView) -> Markup {
     html! {
         div.review-ways {
             @match page.trial {
-                None => a.btn href=(format!("{}/review?at={at}&try=", page.game)) data-moment data-key="t" aria-keyshortcuts="t" title=(format!("{} (t)", view.text("review-try"))) { (icon("i-restart")) (view.text("review-try")) },
-                Some(_) => a.btn href=(address(page, page.at)) data-moment data-key="t" aria-keyshortcuts="t" { (icon("i-undo")) (view.text("review-as-played")) },
+                None => a.btn href=(format!("{}/review?at={at}&try=", page.game)) data-moment data-key="t" aria-keyshortcuts="t" title=(format!("{} (t)", view.text("review-try"))) { (icon("i-restart")) span { (view.text("review-try")) } },
+                Some(_) => a.btn href=(address(page, page.at)) data-moment data-key="t" aria-keyshortcuts="t" { (icon("i-undo")) span { (view.text("review-as-played")) } },
             }
             @if !over {
-                form.review-on method="post" action=(format!("{}/review/play", page.game)) {
+                form.review-on #review-on method="post" action=(format!("{}/review/play", page.game)) title=(view.text("review-play-on-about")) {
                     input type="hidden" name="at" value=(at);
                     @if let Some(line) = line { input type="hidden" name="try" value=(line); }
                     label { span { (view.text("review-against")) } select name="level" { @for level in page.levels { option value=(level) selected[*level == "sage"] { (view.text(&format!("bot-{level}"))) } } } }
-                    button.btn.btn--main { (icon("i-forward")) (view.text("review-play-on")) }
                 }
-                p.small { (view.text("review-play-on-about")) }
+                button.btn form="review-on" aria-describedby="play-on-about" { (icon("i-forward")) span { (view.text("review-play-on")) } }
+                p.small #play-on-about { (view.text("review-play-on-about")) }
             }
         }
     }
@@ -220,16 +225,12 @@ fn told(page: &ReviewPage, view: &ReviewView) -> Markup {
                     @if page.reading.is_none() { (moment::moment(view, page.at)) }
                 }
                 (ways(page, view))
-                p.buttons {
-                    a.btn href={ (page.game) "?at=" (page.at) } { (icon("i-watch")) (view.text("review-see-table")) }
-                    button.btn.needs-script type="button" data-copies=(leads_to(page.at)) data-done=(view.text("ui-copied")) {
-                        (icon("i-link")) span { (view.text("review-copy")) }
-                    }
-                }
-                p.small { (view.text("review-share-about")) }
             }
             section.sheet-panel.panel.review-all aria-labelledby="h-moves" {
-                h2 #h-moves { (view.text("review-moves")) }
+                div.review-all__head {
+                    h2 #h-moves { (view.text("review-moves")) }
+                    label.review-only { input #only-marked type="checkbox"; (view.text("review-only-marked")) }
+                }
                 div.review-list #review-moves { @if page.reading.is_none() { (moves::moves(view, Some(page.at), &leads_to)) } }
             }
         }
@@ -241,7 +242,24 @@ fn sums(page: &ReviewPage, view: &ReviewView) -> Markup {
     let leads_to = |entry: usize| address(page, entry);
     html! {
         (ledger(view))
-        div.review-columns { (moments(view, &leads_to)) }
+        div.review-columns { (moments(view, &leads_to)) (share(page, view)) }
         (accuracy(view))
+    }
+}
+
+/// The address of the moment, for others; and the ways from here to the table and to the record.
+fn share(page: &ReviewPage, view: &ReviewView) -> Markup {
+    html! {
+        section.sheet-panel.panel #review-share aria-labelledby="h-share" {
+            h2 #h-share { (view.text("ui-share")) }
+            p.small { (view.text("review-share-about")) }
+            p.buttons {
+                button.btn.needs-script type="button" data-copies=(address(page, page.at)) data-done=(view.text("ui-copied")) {
+                    (icon("i-link")) span { (view.text("review-copy")) }
+                }
+                a.btn href={ (page.game) "?at=" (page.at) } { (icon("i-watch")) span { (view.text("review-see-table")) } }
+                a.btn href={ (page.game) "/record" } { (icon("i-save")) span { (view.text("ui-download-record")) } }
+            }
+        }
     }
 }

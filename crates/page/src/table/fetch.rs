@@ -7,20 +7,17 @@ use crate::piece::card::card_item;
 use crate::view::TableView;
 use crate::view::legal::Place;
 
-/// The opened pile, while a card of it is to be chosen by the person who looks; else nothing.
-pub fn fetch(table: &TableView) -> Markup {
-    let asks = matches!(table.public().question(), Some(Question::Fetch { .. }));
-    let asked = asks && !table.legal().moves().is_empty();
+/// Whether the person who looks chooses a card of the pile. It lies open then, in the place of the list of moves: its cards
+/// are the moves, so nothing is offered twice.
+pub(super) fn is_open(table: &TableView) -> bool {
+    matches!(table.public().question(), Some(Question::Fetch { .. })) && !table.legal().moves().is_empty()
+}
+
+/// What lies in the opened pile.
+pub(super) fn cards(table: &TableView) -> Markup {
     html! {
-        @if asked {
-            section.fetch.beside.panel aria-labelledby="h-fetch" {
-                h3.label #h-fetch { (table.count("ui-creature-discard-count", table.public().creature_discard().len())) }
-                ul.fetch__cards {
-                    @for there in table.public().creature_discard().iter() {
-                        (card_item(table, Place::Discarded(there), there))
-                    }
-                }
-            }
+        ul.fetch__cards {
+            @for there in table.public().creature_discard().iter() { (card_item(table, Place::Discarded(there), there)) }
         }
     }
 }

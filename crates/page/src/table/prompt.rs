@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use runestones_i18n::{Span, plain};
-use runestones_rules::{Action, Decider, Move, Question, Seat};
+use runestones_rules::{Action, Click, Decider, Move, Question, RowName, Seat};
 use runestones_table::{Presence, SeatKind};
 
 use crate::piece::icon::{icon, marker};
@@ -11,8 +11,10 @@ use crate::piece::spans::named;
 use crate::piece::spot::{click_button, label, move_button};
 use crate::table::clock::{affairs, end_words};
 use crate::table::coach::{self, Coach};
+use crate::table::fetch;
 use crate::table::finish::ways_on;
 use crate::table::front::tray;
+use crate::table::pile::{self, PileName};
 use crate::table::why::address;
 use crate::view::TableView;
 use crate::view::legal::{Legal, Place};
@@ -27,7 +29,7 @@ const LONG: usize = 44;
 /// with everything that is legal.
 pub fn prompt(table: &TableView) -> Markup {
     let legal = table.legal();
-    let asked = sentence(table);
+    let asked = asked(table, legal);
     let long = table.coach.is_none() && letters(&plain(&asked)) > LONG;
     html! {
         // What a lesson says is longer than a row: it has a place of its own.
@@ -49,6 +51,14 @@ pub fn prompt(table: &TableView) -> Markup {
         (all_moves(table, legal))
         @if let Some(notice) = table.notice { p.notice role="alert" { (notice) } }
         (affairs(table))
+    }
+}
+
+/// What the person is asked here, where a row can be traded by the click that ends the action: the sentence says so, too.
+fn asked(table: &TableView, legal: &Legal) -> Vec<Span> {
+    match trades(legal).next() {
+        Some(_) => vec![Span::Text(table.text("ask-trade"))],
+        None => sentence(table),
     }
 }
 
@@ -203,7 +213,8 @@ pub(crate) fn winners(table: &TableView) -> String {
 fn moves(table: &TableView, legal: &Legal) -> Markup {
     let needs_button =
         |mv: &&Move| !legal.has_piece(**mv) && !mv.is_anytime() && **mv != Move::Done && !is_one_of_three(**mv);
-    let only_done = legal.moves().iter().all(|mv| *mv == Move::Done || mv.is_anytime());
+    let only_done =
+        legal.moves().iter().all(|mv| *mv == Move::Done || mv.is_anytime()) && trades(legal).next().is_none();
     html! {
         @if let Some(coach) = table.coach.filter(Coach::is_over) {
             (coach::farewell(table, coach))
@@ -224,16 +235,22 @@ fn is_one_of_three(mv: Move) -> bool {
     matches!(mv, Move::Action(Action::Summon | Action::Abilities | Action::Forge))
 }
 
-/// Everything legal, in the engine's order; what works at any moment comes last, but for the way out.
+/// Everything legal, in the engine's order; what works at any moment comes last, but for the way out. Where a card is to be
+/// fetched, the open pile is the list.
 fn all_moves(table: &TableView, legal: &Legal) -> Markup {
-    let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done;
+    let open = fetch::is_open(table);
+    let is_plain = |mv: &&Move| !mv.is_anytime() && **mv != Move::Done && !(open && matches!(mv, Move::Fetch(_)));
     let question = table.public().question();
+    let (class, title) =
+        if open { ("fetch", pile::title(table, PileName::Creatures)) } else { ("moves__all", table.text("ui-moves")) };
     html! {
         @if question.is_some() && table.coach.is_none_or(|coach| !coach.is_over()) {
-            div.moves__all.beside.panel #moves tabindex="-1" role="group" aria-labelledby="h-moves" {
-                h3.label #h-moves { (table.text("ui-moves")) }
+            div class={ (class) " beside panel" } #moves tabindex="-1" role="group" aria-labelledby="h-moves" {
+                h3.label #h-moves { (title) }
+                @if open { (fetch::cards(table)) }
                 ol.moves__list {
                     @for mv in legal.moves().iter().filter(is_plain) { li { (move_button(table, *mv, "btn btn--go")) } }
+                    @for click in trades(legal) { li { (click_button(table, click, "btn btn--go")) } }
                     @for mv in legal.moves().iter().filter(|mv| mv.is_anytime()) { li { (move_button(table, *mv, "btn btn--aside")) } }
                     @for click in legal.at(Place::Done) { li { (click_button(table, click, "btn")) } }
                 }
@@ -244,6 +261,11 @@ fn all_moves(table: &TableView, legal: &Legal) -> Markup {
             }
         }
     }
+}
+
+/// The rows that can be traded at the end of an action: a click that ends it, too, so no move of the list says so.
+fn trades(legal: &Legal) -> impl Iterator<Item = Click> {
+    RowName::BOTH.into_iter().flat_map(|row| legal.at(Place::Row(row))).filter(|click| click.then.is_some())
 }
 
 /// "Done" forfeits what is open, so it is plain until nothing else is left.

@@ -5,7 +5,7 @@ use runestones_i18n::plain;
 use runestones_rules::{Decider, Seat};
 
 use super::{
-    bar, chat, curtain, display, fetch, finish, forges, hint, history, log, own, rivals, runes, supply, track, wisps,
+    bar, chat, curtain, display, finish, forges, hint, history, log, own, rivals, runes, supply, track, wisps,
 };
 use crate::piece::icon::icon;
 use crate::table::invites::invites;
@@ -102,7 +102,6 @@ fn seat(table: &TableView) -> Markup {
             h2.vh #h-seat { (title) }
             @if table.history.is_some() { (history(table)) } @else { (prompt(table)) }
             (tip(table))
-            (fetch(table))
             (hint(table))
             @if is_over(table) { (finish(table)) } @else { (super::cards(table)) }
         }

@@ -4,9 +4,7 @@ import "./share.js";
 import { $, $$, fetchPage, opensElsewhere, target } from "./dom.js";
 
 // What depends on the moment. The panel of the moment stays the same element, so that what is new in it is read out.
-const PARTS = ["review-graph", "review-steps", "review-table", "review-moment", "review-moves"];
-// What depends on it, too, but only stands there when all is read.
-const LATER = ["review-share"];
+const PARTS = ["review-graph", "review-steps", "review-table", "review-moment", "review-moves", "review-share"];
 
 let wanted = "";
 
@@ -20,11 +18,11 @@ async function show(address) {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const key = focused?.dataset.key;
   const href = focused?.getAttribute("href");
-  for (const id of [...PARTS, ...LATER]) {
+  for (const id of PARTS) {
     const [old, next] = [document.getElementById(id), page.getElementById(id)];
     if (old && next) {
       old.replaceChildren(...next.childNodes);
-    } else if (PARTS.includes(id)) {
+    } else if (old || next) {
       location.assign(address);
       return;
     }

@@ -281,7 +281,9 @@ impl Stage {
         let best = self.best();
         let hint = best.get(self.moves.len()).filter(|_| best.starts_with(&self.moves)).or(best.first());
         let (number, themes, rating) = match &self.task {
-            Task::Made { puzzle, number, .. } => (*number, puzzle.themes.clone(), shown(Rating::of_puzzle(puzzle.rating))),
+            Task::Made { puzzle, number, .. } => {
+                (*number, puzzle.themes.clone(), shown(Rating::of_puzzle(puzzle.rating)))
+            }
             Task::Own(_) => (0, Vec::new(), (0, 0)),
         };
         PuzzleTask {

@@ -86,7 +86,8 @@ async fn draw(app: &App, visitor: &Visitor, wanted: &Wanted) -> Result<Response,
     }
     // Bots stand among those of the page: above its first line only on the first, below its last only on the last.
     let highest = after.as_ref().and(lines.first()).map_or(i64::MAX, |line| line.rating);
-    let lowest = next.as_ref().and(end.checked_sub(1)).and_then(|last| lines.get(last)).map_or(i64::MIN, |line| line.rating);
+    let lowest =
+        next.as_ref().and(end.checked_sub(1)).and_then(|last| lines.get(last)).map_or(i64::MIN, |line| line.rating);
     for level in runestones_ai::levels() {
         let Some(rating) = landmark(level.name, pool).map(|mean| mean / 1000) else { continue };
         if (lowest..=highest).contains(&rating) {

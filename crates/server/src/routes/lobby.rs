@@ -6,7 +6,9 @@ use axum::extract::State;
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, Companion, Crowd, DayGame, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState};
+use runestones_page::{
+    self as page, Companion, Crowd, DayGame, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState,
+};
 use runestones_rules::{Decider, Seat};
 use runestones_store::{GameId, GameSummary, LobbyStore as _, Page, Seeking, Status, Store as _, Waiting};
 use runestones_table::{Clock, Header};

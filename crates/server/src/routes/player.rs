@@ -5,8 +5,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use runestones_page::{self as page, BestLine, HistoryPoint, OtherPerson, PlayedLine, PlayerView, RatingLine, Sees};
 use runestones_ratings::{Pool, landmark};
 use runestones_store::{
-    AccountStore as _, GameId, Millis, Played, PlayedStore as _, Profile, RatingStep, RatingStore as _,
-    Store as _,
+    AccountStore as _, GameId, Millis, Played, PlayedStore as _, Profile, RatingStep, RatingStore as _, Store as _,
 };
 use serde::Deserialize;
 

@@ -217,7 +217,9 @@ impl Told {
         }
         let action = line.iter().find_map(|mv| if let Move::Action(action) = mv { Some(*action) } else { None });
         let left = events.iter().filter_map(|event| match event {
-            Event::Card { card: Some(card), to: CardPlace::Box, .. } if action == Some(Action::Abilities) => Some(*card),
+            Event::Card { card: Some(card), to: CardPlace::Box, .. } if action == Some(Action::Abilities) => {
+                Some(*card)
+            }
             _ => None,
         });
         Told {

@@ -31,7 +31,8 @@ impl Scale {
     /// The head of the column.
     pub(super) fn ruler(&self) -> Markup {
         let first = (self.low + STEP - 1).div_euclid(STEP) * STEP;
-        let numbers = (first..=self.high).step_by(STEP as usize).filter(|rating| (14..=WIDTH - 14).contains(&self.x(*rating)));
+        let numbers =
+            (first..=self.high).step_by(STEP as usize).filter(|rating| (14..=WIDTH - 14).contains(&self.x(*rating)));
         html! {
             svg.scale viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
                 @for rating in numbers { text.scale__n x=(self.x(rating)) y="16" text-anchor="middle" { (rating) } }

@@ -76,10 +76,13 @@ fn not_yet(view: &LadderView, games: u32, reach: Option<i64>, is_willing: bool) 
     let key = if view.pool == "puzzles" { "ladder-need-tries" } else { "ladder-need-games" };
     let needs = [
         (games >= LADDER_GAMES, t(key, &[("need", LADDER_GAMES.into()), ("count", games.into())])),
-        (sure, match reach {
-            Some(reach) => t("ladder-need-sure-now", &[("reach", reach.to_string().into())]),
-            None => t("ladder-need-sure", &[]),
-        }),
+        (
+            sure,
+            match reach {
+                Some(reach) => t("ladder-need-sure-now", &[("reach", reach.to_string().into())]),
+                None => t("ladder-need-sure", &[]),
+            },
+        ),
         (is_willing, t("ladder-need-wish", &[])),
     ];
     html! {

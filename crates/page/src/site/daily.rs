@@ -211,6 +211,7 @@ fn outcome(view: &DailyView, result: &DailyResult) -> Markup {
 
 /// Two points share a bar.
 const BAR: i64 = 2;
+const FEWEST_BARS: i64 = 13;
 const WIDTH: i64 = 560;
 const HEIGHT: i64 = 160;
 
@@ -223,7 +224,9 @@ fn all(view: &DailyView, result: &DailyResult) -> Markup {
     let marked = result.tally.iter().map(|(points, _)| *points).chain(result.par).chain([result.points]);
     let (least, most) = marked
         .fold((i64::MAX, i64::MIN), |(least, most), points| (least.min(bar_of(points)), most.max(bar_of(points))));
-    let (first, bars) = (least - 1, (most - least + 3).min(200));
+    // A few results are not drawn as a few giants.
+    let margin = 1 + (FEWEST_BARS - (most - least + 3)).max(0) / 2;
+    let (first, bars) = (least - margin, (most - least + 1 + 2 * margin).min(200));
     let heights: Vec<u64> = (first..first + bars)
         .map(|bar| result.tally.iter().filter(|(points, _)| bar_of(*points) == bar).map(|(_, count)| count).sum())
         .collect();

@@ -156,7 +156,7 @@ fn stand(table: &TableView) -> String {
 fn task(table: &TableView, puzzle: &PuzzleTask) -> String {
     match puzzle.own {
         Some(own) => table.voice.text("practice-task", &[("loss", percent_text(table.locale(), own.cost).into())]),
-        None if puzzle.line.is_empty() => table.text("train-puzzle-task"),
+        None if puzzle.line.is_empty() => table.text("train-puzzle-how"),
         None if puzzle.held > 0 && puzzle.held == puzzle.line.len() => table.text("train-puzzle-held"),
         None => table.text("train-puzzle-go-on"),
     }

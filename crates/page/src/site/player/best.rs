@@ -24,7 +24,7 @@ pub(super) fn best(view: &PlayerView) -> Markup {
     };
     html! {
         section.panel.lobby__panel {
-            h2 { (t("player-best")) " " small { (t("player-best-about")) } }
+            h2 { (t("player-best")) " " small { (t("player-luck")) } }
             @if view.best.is_empty() { p.small { (t("player-best-none")) } }
             ul.plain.played { @for line in view.best { li {
                 @if let Some(address) = &line.game.address { a href={ (address) "/review" } { (played_title(&view.head, &line.game)) } }

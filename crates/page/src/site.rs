@@ -29,7 +29,7 @@ pub use alerts::{
     AlertQuestion, AlertsView, ChannelLine, ChannelStanding, QuietHours, ToldLine, alert_error_key, alert_question,
     alerts,
 };
-pub use daily::{DailyResult, DailyState, DailyView, daily, share_text};
+pub use daily::{DailyInvitation, DailyResult, DailyState, DailyView, daily, share_text};
 pub use dates::{date, date_and_time};
 pub use error::error;
 pub use fairness::{OtherPerson, OthersView, Reason, others};
@@ -37,18 +37,23 @@ pub use gallery::{Filter, gallery};
 pub use home::{GameCard, GameState, HomeView, home};
 pub use import::{ImportView, import};
 pub use join::{JoinView, join};
-pub use ladder::{LadderLine, LadderView, Moved, Places, ladder};
+pub use ladder::{LadderLine, LadderView, LadderYou, Moved, Places, Rival, ladder};
 pub use layout::{Head, layout};
 pub use learn::{LearnView, LessonCard, learn};
 pub use leave::{LeaveView, VacationView, leave, vacation};
-pub use lobby::{Companion, Crowd, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState, lobby, seek_words};
+pub use lobby::{
+    Companion, Crowd, DayGame, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState, lobby, seek_words,
+};
 pub use me::{
     DeviceLine, EnterBy, EnterByPasskey, EnterView, MeView, NewPasskeyView, PasskeyLine, RatingLine, Shown, enter, me,
 };
 pub use my_people::{MyPeopleView, PageChoices, Sees, my_people};
 pub use new_game::{NewGameView, new_game};
 pub use operator::{BanLine, DeedLine, OperatorView, ReportLine, operator, operator_enter};
-pub use player::{HistoryPoint, KindLine, LuckLine, LuckPoint, PlayedLine, PlayerView, StoneLine, player};
+pub use player::{
+    BestLine, HistoryPoint, KindLine, LuckLine, LuckPoint, PlayedLine, PlayerView, PuzzleRecord, StoneLine, ThemeLine,
+    player,
+};
 pub use practice::nothing_to_practise;
 pub use privacy::{PrivacyView, privacy};
 pub(crate) use rules::asked_for;

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rand::Rng as _;
-use runestones_page::DailyResult;
+use runestones_page::{DailyInvitation, DailyResult};
 use runestones_rules::{CardSet, Seat};
 use runestones_store::{
     AnyStore, GameId, KeptResult, Millis, NewGame, PersonId, Seat as StoredSeat, Status, Store as _, StoreError,
@@ -159,6 +159,32 @@ impl App {
         Ok(Progress::Finished(Box::new(self.daily_result(visitor, deal, &kept, &id, host).await?)))
     }
 
+    /// What somebody reached in the deals they have played, the latest first.
+    async fn own_results(&self, visitor: &Visitor) -> Result<Vec<(DailyDeal, i64)>, Refusal> {
+        let own = self.store.results_of(&visitor.id, LOOKED_BACK).await?;
+        Ok(own.iter().filter_map(|result| Some((DailyDeal::of_contest(&result.contest)?, result.value))).collect())
+    }
+
+    /// What is told to somebody who has not played the deal yet.
+    pub(crate) async fn daily_invitation(
+        &self,
+        visitor: &Visitor,
+        deal: DailyDeal,
+    ) -> Result<DailyInvitation, Refusal> {
+        let own = self.own_results(visitor).await?;
+        let deals: Vec<DailyDeal> = own.iter().map(|(deal, _)| *deal).collect();
+        let yesterday = deal.before(1).and_then(|day| own.iter().find(|(deal, _)| *deal == day));
+        let yesterday = match yesterday {
+            Some((day, points)) => {
+                let par = self.store.result(&par_contest(*day), &PersonId(NOBODY.to_owned())).await?;
+                Some((*points, par.map(|par| par.value)))
+            }
+            None => None,
+        };
+        let minutes_left = deal.minutes_left(self.now().0);
+        Ok(DailyInvitation { row: days_in_a_row(deal, &deals), yesterday, minutes_left })
+    }
+
     async fn daily_result(
         &self,
         visitor: &Visitor,
@@ -170,9 +196,7 @@ impl App {
         let mut numbers = kept.detail.split(' ').map(|word| word.parse::<u32>().unwrap_or_default());
         let (rounds, place) = (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default());
         let others: Vec<i64> = numbers.map(i64::from).collect();
-        let own = self.store.results_of(&visitor.id, LOOKED_BACK).await?;
-        let own: Vec<(DailyDeal, i64)> =
-            own.iter().filter_map(|result| Some((DailyDeal::of_contest(&result.contest)?, result.value))).collect();
+        let own = self.own_results(visitor).await?;
         let pars = self.store.results_of(&PersonId(NOBODY.to_owned()), LOOKED_BACK).await?;
         let par_of = |deal: DailyDeal| pars.iter().find(|par| par.contest == par_contest(deal)).map(|par| par.value);
         let against_par = |ago: u32| {

@@ -281,8 +281,10 @@ impl Stage {
         let best = self.best();
         let hint = best.get(self.moves.len()).filter(|_| best.starts_with(&self.moves)).or(best.first());
         let (number, themes, rating) = match &self.task {
-            Task::Made { puzzle, number, .. } => (*number, puzzle.themes.clone(), puzzle.rating.into()),
-            Task::Own(_) => (0, Vec::new(), 0),
+            Task::Made { puzzle, number, .. } => {
+                (*number, puzzle.themes.clone(), shown(Rating::of_puzzle(puzzle.rating)))
+            }
+            Task::Own(_) => (0, Vec::new(), (0, 0)),
         };
         PuzzleTask {
             key: self.key.clone(),
@@ -292,7 +294,7 @@ impl Stage {
             verdict,
             solution: Some(best.clone()).filter(|_| told),
             rating,
-            solver: own.rating.round() as i32,
+            solver: shown(own),
             streak: 0,
             tried: (0, 0),
             next: None,
@@ -332,7 +334,7 @@ impl Stage {
             Task::Made { puzzle, .. } => {
                 let tally = app.store.tally(&contest(puzzle)).await?;
                 let (rating, tried, solved) = puzzle_rating(puzzle.rating, &tally);
-                task.rating = rating.rating.round() as i32;
+                task.rating = shown(rating);
                 task.tried = (tried, solved);
                 task.streak = visitor.likes.learning.puzzles.streak;
                 task.next = next_puzzle(app, visitor, Some(&self.key)).await?;
@@ -360,6 +362,11 @@ pub(crate) async fn next_puzzle(app: &App, visitor: &Visitor, after: Option<&str
     let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating) - own).abs() as i32;
     let best = others().filter(|puzzle| !tried.contains(contest(puzzle).as_str())).min_by_key(distance);
     Ok(best.or_else(|| others().next()).map(|puzzle| puzzle.key.clone()))
+}
+
+/// A rating as it is told: in points, with its 95 % interval.
+fn shown(rating: Rating) -> (i32, i32) {
+    (rating.rating.round() as i32, (2.0 * rating.deviation).round() as i32)
 }
 
 fn rating(visitor: &Visitor) -> Rating {

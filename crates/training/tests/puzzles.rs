@@ -1,7 +1,7 @@
 //! The puzzles that come with the program are what they say.
 
 use runestones_review::Archdruid;
-use runestones_training::{EQUAL, Found, GAP, Maker, Puzzle};
+use runestones_training::{EQUAL, Found, GAP, Maker, Puzzle, Theme};
 
 /// So many puzzles are made again: each is a second or two of searching.
 const SAMPLE: usize = 4;
@@ -23,6 +23,19 @@ fn all_can_be_read_and_solved_and_no_two_are_the_same() {
         assert!(!puzzle.verdict(&puzzle.game).solved);
     }
     assert_eq!(Puzzle::read(&Puzzle::write(all)).as_deref(), Ok(all));
+}
+
+/// `runestones puzzles label` says the same as the file, so nobody has forgotten to run it.
+#[test]
+fn every_puzzle_is_about_something_and_every_theme_has_puzzles() {
+    for puzzle in Puzzle::all() {
+        assert!(!puzzle.themes.is_empty(), "{}: what is it about?", puzzle.key);
+        assert_eq!(puzzle.themes, puzzle.find_themes(), "{}", puzzle.key);
+    }
+    for theme in Theme::ALL {
+        let about = Puzzle::all().iter().filter(|puzzle| puzzle.themes.contains(&theme)).count();
+        assert!(about >= 10, "{about} puzzles are about {theme}");
+    }
 }
 
 #[test]

@@ -1,13 +1,13 @@
-//! `runestones puzzles`: looking for puzzles in games.
+//! `runestones puzzles`: looking for puzzles in games, and saying what they are about.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context as _;
 use runestones_review::Archdruid;
 use runestones_rules::{Decider, Game};
-use runestones_training::{Found, Maker, Puzzle};
+use runestones_training::{Found, Maker, Puzzle, Theme};
 
 use crate::files;
 
@@ -22,6 +22,11 @@ pub(crate) struct Args {
 enum What {
     /// Look for turns with one clearly best plan that is not obvious, and add them to a file.
     Make(MakeArgs),
+    /// Say anew what the puzzles of a file are about; nothing is searched.
+    Label {
+        /// The file.
+        file: PathBuf,
+    },
 }
 
 /// Where to look, and where to write to.
@@ -46,7 +51,27 @@ struct MakeArgs {
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let What::Make(args) = &args.what;
+    match &args.what {
+        What::Make(args) => make(args),
+        What::Label { file } => label(file),
+    }
+}
+
+/// Writes what every puzzle of a file is about, and how many are about what.
+fn label(file: &Path) -> anyhow::Result<ExitCode> {
+    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let mut all = Puzzle::read(&text).with_context(|| format!("{} has other things in it", file.display()))?;
+    for puzzle in &mut all {
+        puzzle.themes = puzzle.find_themes();
+    }
+    std::fs::write(file, Puzzle::write(&all)).with_context(|| format!("cannot write {}", file.display()))?;
+    for theme in Theme::ALL {
+        println!("{theme}: {}", all.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count());
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn make(args: &MakeArgs) -> anyhow::Result<ExitCode> {
     let mut maker = Maker::new(Archdruid::embedded());
     let mut all = match std::fs::read_to_string(&args.out) {
         Ok(text) => Puzzle::read(&text).with_context(|| format!("{} has other things in it", args.out.display()))?,

@@ -24,13 +24,24 @@ pub struct DailyView<'a> {
 #[derive(Clone, Copy, Debug)]
 pub enum DailyState<'a> {
     /// It can be begun.
-    New,
+    New(&'a DailyInvitation),
     /// It goes on at this address.
     Running(&'a str),
     /// It was not played on its day.
     Gone,
     /// It is over.
     Finished(&'a DailyResult),
+}
+
+/// What is told before a deal is played; nothing of the deal itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DailyInvitation {
+    /// The days in a row up to yesterday, and the most there ever were.
+    pub row: (u32, u32),
+    /// What was reached yesterday, and par, once that is known.
+    pub yesterday: Option<(i64, Option<i64>)>,
+    /// How many minutes are left to begin.
+    pub minutes_left: u32,
 }
 
 /// What came of a deal.
@@ -71,32 +82,85 @@ pub fn daily(view: &DailyView) -> Markup {
     sheet_page(
         &view.head,
         &html! {
-            section.sheet-panel.panel.daily {
-                h1 { (title(view.head.locale, view.deal)) " " small { time datetime=(view.deal.date()) { (view.deal.date()) } } }
-                @match view.state {
-                    DailyState::Finished(result) => (outcome(view, result)),
-                    _ => p { (t("train-daily-about")) },
+            div.profile.daily {
+                header.lobby__head {
+                    h1 { (title(view.head.locale, view.deal)) }
+                    p { time datetime=(view.deal.date()) { (view.deal.date()) } " · " (t("train-daily-short")) }
                 }
-                @match view.state {
-                    DailyState::New => {
-                        p.small { (t("train-daily-no-hints")) }
-                        (begin("train-daily-play", "btn btn--main btn--big", "i-summon"))
-                    },
-                    DailyState::Running(game) => {
-                        p.small { (t("train-daily-no-hints")) }
-                        a.btn.btn--main.btn--big href=(game) { (icon("i-forward")) (t("train-daily-go-on")) }
-                    },
-                    DailyState::Gone => { p { (t("train-daily-gone")) } a.btn.btn--main href="/daily" { (icon("i-forward")) (t("train-daily-today")) } },
-                    DailyState::Finished(result) => div.buttons {
-                        a.btn.btn--main href={ (result.game) "/review" } { (icon("i-hint")) (t("review-open")) }
-                        @if result.minutes_left.is_some() { (begin("train-daily-again", "btn", "i-restart")) }
-                        @else { a.btn href="/daily" { (icon("i-forward")) (t("train-daily-today")) } }
-                    },
+                section.panel.lobby__panel {
+                    @match view.state {
+                        DailyState::New(invitation) => {
+                            p.daily__about { (t("train-daily-about")) }
+                            (before(view, invitation))
+                            p.small { (t("train-daily-no-hints")) }
+                            (begin("train-daily-play", "btn btn--main btn--big", "i-summon"))
+                        },
+                        DailyState::Running(game) => {
+                            p.daily__about { (t("train-daily-about")) }
+                            p.small { (t("train-daily-no-hints")) }
+                            p { a.btn.btn--main.btn--big href=(game) { (icon("i-forward")) (t("train-daily-go-on")) } }
+                        },
+                        DailyState::Gone => { p { (t("train-daily-gone")) } p { a.btn.btn--main href="/daily" { (icon("i-forward")) (t("train-daily-today")) } } },
+                        DailyState::Finished(result) => {
+                            (outcome(view, result))
+                            div.buttons {
+                                a.btn.btn--main href={ (result.game) "/review" } { (icon("i-hint")) (t("review-open")) }
+                                @if result.minutes_left.is_some() { (begin("train-daily-again", "btn", "i-restart")) }
+                                @else { a.btn href="/daily" { (icon("i-forward")) (t("train-daily-today")) } }
+                            }
+                        },
+                    }
+                }
+                @if let DailyState::Finished(result) = view.state {
+                    div.daily__wide { (all(view, result)) (share(view, result)) }
+                    div.profile__pair { (turns(view, result)) (weeks(view, result)) }
                 }
             }
-            @if let DailyState::Finished(result) = view.state { (all(view, result)) (share(view, result)) (weeks(view, result)) }
         },
     )
+}
+
+/// What one has to keep up, and how long there is time.
+fn before(view: &DailyView, invitation: &DailyInvitation) -> Markup {
+    let t = |key: &str, args: &[(&str, Arg<'_>)]| text(view.head.locale, key, args);
+    html! {
+        dl.daily-facts {
+            (row_fact(view, invitation.row))
+            @if let Some((points, par)) = invitation.yesterday {
+                div { dt { (t("train-yesterday", &[])) } dd {
+                    b { (points) } " "
+                    @if let Some(par) = par { span.small { (t("train-share-par", &[("par", par.to_string().into()), ("difference", difference(points - par).into())])) } }
+                } }
+            }
+            (time_fact(view, "train-time-left", invitation.minutes_left))
+        }
+    }
+}
+
+fn row_fact(view: &DailyView, (now, best): (u32, u32)) -> Markup {
+    let t = |key: &str, args: &[(&str, Arg<'_>)]| text(view.head.locale, key, args);
+    html! { div { dt { (t("train-row", &[])) } dd { b { (now) } " " span.small { (t("train-row-best", &[("number", best.into())])) } } } }
+}
+
+fn time_fact(view: &DailyView, key: &str, minutes: u32) -> Markup {
+    let t = |key: &str, args: &[(&str, Arg<'_>)]| text(view.head.locale, key, args);
+    let words = t("train-hours", &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())]);
+    html! { div { dt { (t(key, &[])) } dd { b { (words) } } } }
+}
+
+/// How each round went, by its worst decision.
+fn turns(view: &DailyView, result: &DailyResult) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    html! {
+        section.panel.lobby__panel {
+            h2 { (t("train-turns")) }
+            @if result.signs.is_empty() { p.small { (t("train-share-reading")) } } @else {
+                ol.daily-turns { @for mark in &result.signs { li { span.daily-turns__sign { (sign(*mark)) } } } }
+                p.small { (t("train-share-signs")) }
+                p.buttons { a.btn href={ (result.game) "/review" } { (icon("i-hint")) (t("review-open")) } }
+            }
+        }
+    }
 }
 
 fn title(locale: Locale, deal: DailyDeal) -> String {
@@ -139,16 +203,15 @@ fn outcome(view: &DailyView, result: &DailyResult) -> Markup {
                     None => span.small { (t("train-no-others", &[])) },
                 }
             } }
-            div { dt { (t("train-row", &[])) } dd { b { (result.row.0) } " " span.small { (t("train-row-best", &[("number", result.row.1.into())])) } } }
-            @if let Some(minutes) = result.minutes_left {
-                div { dt { (t("train-next", &[])) } dd { (t("train-hours", &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())])) } }
-            }
+            (row_fact(view, result.row))
+            @if let Some(minutes) = result.minutes_left { (time_fact(view, "train-next", minutes)) }
         }
     }
 }
 
 /// Two points share a bar.
 const BAR: i64 = 2;
+const FEWEST_BARS: i64 = 13;
 const WIDTH: i64 = 560;
 const HEIGHT: i64 = 160;
 
@@ -161,27 +224,32 @@ fn all(view: &DailyView, result: &DailyResult) -> Markup {
     let marked = result.tally.iter().map(|(points, _)| *points).chain(result.par).chain([result.points]);
     let (least, most) = marked
         .fold((i64::MAX, i64::MIN), |(least, most), points| (least.min(bar_of(points)), most.max(bar_of(points))));
-    let (first, bars) = (least - 1, (most - least + 3).min(200));
+    // A few results are not drawn as a few giants.
+    let margin = 1 + (FEWEST_BARS - (most - least + 3)).max(0) / 2;
+    let (first, bars) = (least - margin, (most - least + 1 + 2 * margin).min(200));
     let heights: Vec<u64> = (first..first + bars)
         .map(|bar| result.tally.iter().filter(|(points, _)| bar_of(*points) == bar).map(|(_, count)| count).sum())
         .collect();
     let highest = heights.iter().copied().max().unwrap_or_default().max(1);
+    let tall = |height: u64| i64::try_from(height * HEIGHT.unsigned_abs() / highest).unwrap_or_default();
+    let own_bar = usize::try_from(bar_of(result.points) - first).ok().and_then(|bar| heights.get(bar));
     let x = |points: i64| (bar_of(points) - first) * WIDTH / bars + WIDTH / bars / 2;
     let own = result.points.to_string();
     let about =
         t("train-histogram-about", &[("own", own.as_str().into()), ("median", standing.median.to_string().into())]);
     html! {
-        section.sheet-panel.panel {
+        section.panel.lobby__panel {
             h2 { (t("train-all", &[])) " " small { (t("train-finished", &[("count", count(players))])) } }
             svg.histogram viewBox={ "0 -26 " (WIDTH) " " (HEIGHT + 48) } role="img" aria-label=(about) {
                 @for (number, height) in (0i64..).zip(&heights) {
-                    @let tall = i64::try_from(*height * HEIGHT.unsigned_abs() / highest).unwrap_or_default();
+                    @let tall = tall(*height);
                     rect.histogram__bar.is-own[first + number == bar_of(result.points)]
                         x=(number * WIDTH / bars + 1) width=((WIDTH / bars - 2).max(1)) y=(HEIGHT - tall) height=(tall) {}
                     @if number % (bars / 12 + 1) == 0 {
                         text.histogram__n x=(number * WIDTH / bars + WIDTH / bars / 2) y=(HEIGHT + 16) { ((first + number) * BAR) }
                     }
                 }
+                text.histogram__n.is-own x=(x(result.points)) y=(HEIGHT - own_bar.map_or(0, |height| tall(*height)) - 5) { (result.points) }
                 line.histogram__median x1=(x(standing.median)) x2=(x(standing.median)) y1="-6" y2=(HEIGHT) {}
                 @if let Some(par) = result.par {
                     line.histogram__par x1=(x(par)) x2=(x(par)) y1="-6" y2=(HEIGHT) {}
@@ -231,14 +299,13 @@ fn share(view: &DailyView, result: &DailyResult) -> Markup {
     let lines = words.lines().count();
     html! {
         (script(Script::Share))
-        section.sheet-panel.panel {
+        section.panel.lobby__panel {
             h2 #h-share { (t("train-share")) " " small { (t("train-share-about")) } }
             textarea.daily-share #share-text readonly rows=(lines) aria-labelledby="h-share" { (words) }
             p.buttons {
                 button.btn.btn--main.needs-script type="button" data-copies="share-text" data-done=(t("ui-copied")) { (icon("i-pile")) span { (t("ui-copy")) } }
                 button.btn.needs-script type="button" data-shares="share-text" hidden { (icon("i-share")) span { (t("ui-share")) } }
             }
-            p.small { (t(if result.signs.is_empty() { "train-share-reading" } else { "train-share-signs" })) }
         }
     }
 }
@@ -247,11 +314,11 @@ fn weeks(view: &DailyView, result: &DailyResult) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
     let days = (0u32..28).rev().map(|ago| view.deal.before(ago));
     html! {
-        section.sheet-panel.panel {
+        section.panel.lobby__panel {
             h2 { (t("train-weeks")) }
             ol.daily-weeks {
                 @for (deal, by) in days.zip(&result.weeks) {
-                    li.is-above[by.is_some_and(|by| by > 0)].is-missed[by.is_none()] title=(deal.map(DailyDeal::date).unwrap_or_default()) {
+                    li.is-above[by.is_some_and(|by| by > 0)].is-par[*by == Some(0)].is-missed[by.is_none()] title=(deal.map(DailyDeal::date).unwrap_or_default()) {
                         @match by {
                             Some(0) => (t("train-week-par")),
                             Some(by) => (difference(*by)),

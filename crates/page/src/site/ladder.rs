@@ -1,10 +1,17 @@
 //! People and bots on one scale.
 
+mod scale;
+mod you;
+
 use maud::{Markup, html};
 use runestones_i18n::{Arg, text};
 
 use crate::site::layout::{Head, sheet_page};
 use crate::site::me::pool_key;
+
+pub use you::{LadderYou, Rival};
+
+use scale::Scale;
 
 /// A line of the ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +20,8 @@ pub struct LadderLine {
     pub name: String,
     /// Where their page is, if they have one.
     pub page: Option<String>,
-    /// Whether it is a bot, which never moves.
-    pub is_bot: bool,
+    /// The level of a bot, which never moves; nothing for people.
+    pub level: Option<&'static str>,
     /// Whether it is who looks.
     pub is_me: bool,
     /// In points.
@@ -27,6 +34,8 @@ pub struct LadderLine {
     pub place: Option<Places>,
     /// How the place has changed in 30 days; nothing for bots.
     pub moved: Option<Moved>,
+    /// So many people stand between the line above and this one, and are not shown.
+    pub skipped: u32,
 }
 
 /// How somebody has moved on the ladder.
@@ -60,8 +69,8 @@ pub struct LadderView<'a> {
     pub pool: &'a str,
     /// The best first.
     pub lines: &'a [LadderLine],
-    /// One's own place, if one is on it.
-    pub mine: Option<Places>,
+    /// Where one stands oneself.
+    pub you: &'a LadderYou,
     /// How many people are on it.
     pub count: u32,
     /// Where it goes on.
@@ -71,31 +80,37 @@ pub struct LadderView<'a> {
 /// The ladder.
 pub fn ladder(view: &LadderView) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
+    let scale = Scale::of(view.lines);
     sheet_page(
         &view.head,
         &html! {
             div.lobby {
-                h1 { (t("ladder-title")) }
+                header.lobby__head { h1 { (t("ladder-title")) } p { (t("ladder-about")) } }
                 div.lobby__main {
                     section.panel.lobby__panel {
                         nav.buttons aria-label=(t("ladder-pool")) { @for pool in view.pools { a.btn href={ "/ladder?pool=" (pool) } aria-current=[(*pool == view.pool).then_some("page")] { (t(pool_key(pool))) } } }
-                        table.me__table.ladder {
-                            thead { tr { th scope="col" { "#" } th scope="col" { (t("ui-player-name")) } th scope="col" { (t("ladder-rating")) } th.ladder__sure scope="col" { (t("ladder-place")) } th.ladder__sure scope="col" { (t("ladder-games")) } th scope="col" { (t("people-moved")) } } }
-                            tbody { @for line in view.lines { (row(view, line)) } }
+                        @if view.count == 0 { p { (t("ladder-nobody")) } }
+                        @if !view.lines.is_empty() {
+                            table.me__table.ladder {
+                                thead { tr {
+                                    th scope="col" { "#" } th scope="col" { (t("ui-player-name")) } th scope="col" { (t("ladder-rating")) }
+                                    th.ladder__scale scope="col" { span.vh { (t("ladder-scale")) } (scale.ruler()) }
+                                    th.ladder__sure scope="col" { (t("ladder-place")) } th.ladder__sure scope="col" { (t("ladder-games")) } th.ladder__moved scope="col" { (t("people-moved")) }
+                                } }
+                                tbody { @for line in view.lines { (gap(view, line)) (row(view, &scale, line)) } }
+                            }
                         }
                         @if let Some(next) = view.next { p { a.btn href=(next) { (t("ladder-next")) } } }
                     }
                 }
                 div.lobby__side {
-                    @if let Some(mine) = view.mine { (you(view, mine)) }
+                    (you::panel(view))
                     section.panel.lobby__panel {
                         h2 { (t("ladder-how")) }
-                        p { (t("ladder-about")) }
                         p { (t("me-rating-about")) }
                         p { (t("ladder-apart")) }
                         p { (t("people-moved-about")) }
                         p { (t("ladder-who")) }
-                        p.buttons { a.btn href="/me/people" { (t("fair-choices")) } }
                     }
                 }
             }
@@ -103,19 +118,53 @@ pub fn ladder(view: &LadderView) -> Markup {
     )
 }
 
-fn row(view: &LadderView, line: &LadderLine) -> Markup {
+/// How many people are left out above a line.
+fn gap(view: &LadderView, line: &LadderLine) -> Markup {
+    html! {
+        @if line.skipped > 0 {
+            tr.ladder__gap { td colspan="7" {
+                @let words = text(view.head.locale, "ladder-more", &[("count", Arg::from(line.skipped))]);
+                @if let Some(next) = view.next { a href=(next) { (words) } } @else { (words) }
+            } }
+        }
+    }
+}
+
+fn row(view: &LadderView, scale: &Scale, line: &LadderLine) -> Markup {
     let t = |key: &str| text(view.head.locale, key, &[]);
     html! {
-        tr.is-bot[line.is_bot].is-me[line.is_me] {
+        tr.is-bot[line.level.is_some()].is-me[line.is_me] {
             td { @if let Some(places) = line.place { (places.place) } }
             th scope="row" {
                 @match &line.page { Some(page) => { a href=(page) { (line.name) } } None => (line.name) }
-                @if line.is_bot { " " small { (t("ui-seat-bot")) } } @if line.is_me { " · " b { (t("ui-seat-me")) } }
+                @if line.level.is_some() { " " small { (t("ui-seat-bot")) } } @if line.is_me { " · " b { (t("ui-seat-me")) } }
             }
-            td { b { (line.rating) } @if !line.is_bot { " ± " (line.reach) } }
+            td { b { (line.rating) } @if line.level.is_none() { " " small { "± " (line.reach) } } }
+            td.ladder__scale { (scale.mark(line)) }
             td.ladder__sure { @if let Some(places) = line.place { (places.best) "–" (places.worst) } }
-            td.ladder__sure { @if !line.is_bot { (line.games) } }
-            td { @if let Some(moved) = line.moved { (movement(view, moved)) } }
+            td.ladder__sure { @if line.level.is_none() { (line.games) } }
+            td.ladder__moved {
+                @if let Some(moved) = line.moved { (movement(view, moved)) }
+                @if let Some(level) = line.level { (bot_game(view, level, html! { button.btn { (t("lobby-play")) span.vh { ": " (line.name) } } })) }
+            }
+        }
+    }
+}
+
+/// The way to a rated game of this pool against a bot; nothing where bots do not play.
+fn bot_game(view: &LadderView, level: &str, button: Markup) -> Markup {
+    let bots = match view.pool {
+        "two" => 1,
+        "several" | "night" => 2,
+        _ => return html! {},
+    };
+    html! {
+        form method="post" action="/new" {
+            input type="hidden" name="seat1" value="me";
+            @for seat in 0..bots { input type="hidden" name={ "seat" (seat + 2) } value={ "bot:" (level) }; }
+            @if view.pool == "night" { input type="hidden" name="night" value="on"; }
+            input type="hidden" name="rated" value="on";
+            (button)
         }
     }
 }
@@ -137,10 +186,4 @@ fn movement(view: &LadderView, moved: Moved) -> Markup {
             span.moved.is-down { span aria-hidden="true" { "▼ " (places.unsigned_abs()) } span.vh { (words("people-moved-down", places)) } }
         },
     }
-}
-
-fn you(view: &LadderView, mine: Places) -> Markup {
-    let values = [("place", mine.place), ("count", view.count), ("best", mine.best), ("worst", mine.worst)];
-    let said = text(view.head.locale, "ladder-you", &values.map(|(name, value)| (name, value.to_string().into())));
-    html! { section.panel.lobby__panel { h2 { (text(view.head.locale, "ui-seat-me", &[])) } p { (said) } } }
 }

@@ -1,5 +1,7 @@
 //! The lobby: tables that wait for players, people who look for others, invitations.
 
+mod by_day;
+
 use maud::{Markup, PreEscaped, html};
 use runestones_i18n::{Arg, Locale, text};
 use runestones_rules::Seat;
@@ -31,11 +33,15 @@ pub struct LobbyView<'a> {
     pub seeks: &'a [SeekLine],
     /// Where one is invited.
     pub invited: &'a [InvitedLine],
+    /// One's own games with days for each turn, those that wait for oneself first.
+    pub by_day: &'a [DayGame],
     /// One's own tables that wait.
     pub mine: &'a [MyTable],
     /// Whether one may want opponents of about the same strength.
     pub can_be_near: bool,
 }
+
+pub use by_day::DayGame;
 
 /// How many are here, and play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -155,13 +161,15 @@ pub fn lobby(view: &LobbyView) -> Markup {
                     @if !view.invited.is_empty() { section.panel.lobby__panel { h2 { (t("lobby-invited")) } ul.plain { @for line in view.invited { (invitation(&view.head, line)) } } } }
                     section.panel.lobby__panel {
                         h2 { (t("ui-open-games")) }
-                        @if view.offers.is_empty() && view.seeks.is_empty() { p.small { (t("lobby-nobody")) } }
-                        ul.plain.offers {
-                            @for (place, offer) in view.offers.iter().enumerate() { (offer_line(&view.head, offer, view.full.is_some() && place == 0)) }
-                            @for seek in view.seeks { (seek_line(view, seek)) }
+                        @if view.offers.is_empty() && view.seeks.is_empty() { (nobody(view)) } @else {
+                            ul.plain.offers {
+                                @for (place, offer) in view.offers.iter().enumerate() { (offer_line(&view.head, offer, view.full.is_some() && place == 0)) }
+                                @for seek in view.seeks { (seek_line(view, seek)) }
+                            }
+                            p.buttons { a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) } }
                         }
-                        p.buttons { a.btn href="/new" { (icon("i-players")) (t("ui-new-game")) } }
                     }
+                    (by_day::panel(view))
                     @if !view.watched.is_empty() {
                         section.panel.lobby__panel {
                             h2 { (t("ui-watch")) " " small { (t("people-late")) } }
@@ -172,11 +180,33 @@ pub fn lobby(view: &LobbyView) -> Markup {
                 div.lobby__side {
                     section.panel.lobby__panel #seek { h2 { (t("lobby-seek")) } (seek_panel(view)) }
                     @for table in view.mine { (my_table(view, table)) }
+                    section.panel.lobby__panel {
+                        h2 { (t("alerts-title")) }
+                        p { (t("alerts-about")) }
+                        p.buttons { a.btn href="/me/alerts" { (icon("i-gear")) (t("alerts-open")) } }
+                    }
                 }
             }
             @if view.seeking.is_some() || view.is_met { noscript { meta http-equiv="refresh" content="5"; } (script(Script::Lobby)) }
         },
     )
+}
+
+/// Where nobody waits there is still something to do, and each way says what comes of it.
+fn nobody(view: &LobbyView) -> Markup {
+    let t = |key: &str| text(view.head.locale, key, &[]);
+    let ways = [
+        ("/new", "i-players", "ui-new-game", "lobby-way-table"),
+        ("#seek", "i-watch", "lobby-seek-go", "lobby-way-seek"),
+        ("/daily", "i-summon", "train-daily", "lobby-way-daily"),
+        ("/puzzles", "i-hint", "train-puzzles", "lobby-way-puzzle"),
+    ];
+    html! {
+        p { (t("lobby-nobody")) }
+        ul.plain.lobby__ways { @for (address, symbol, key, about) in ways {
+            li { a.btn href=(address) { (icon(symbol)) (t(key)) } span { (t(about)) } }
+        } }
+    }
 }
 
 /// "23 people are here · 9 tables are being played"; nothing if nobody is.

@@ -1,7 +1,9 @@
 //! Somebody's page: how strong, how sure, in what; and what they played.
 
+mod best;
 mod charts;
 mod luck;
+mod puzzles;
 
 use maud::{Markup, html};
 use runestones_i18n::{Arg, Locale, rune_name, text};
@@ -15,7 +17,9 @@ use crate::site::fairness::{OtherPerson, OthersView, deeds};
 use crate::site::layout::{Head, sheet_page};
 use crate::site::me::{RatingLine, pool_key};
 
+pub use best::BestLine;
 pub use luck::{LuckLine, LuckPoint};
+pub use puzzles::{PuzzleRecord, ThemeLine};
 
 /// With fewer games no share is said.
 const ENOUGH: u32 = 5;
@@ -51,6 +55,10 @@ pub struct PlayerView<'a> {
     pub counted: u32,
     /// What luck did, for those who may see it.
     pub luck: Option<&'a LuckLine>,
+    /// Their best games, for those who may see what luck did.
+    pub best: &'a [BestLine],
+    /// What they made of puzzles, if they tried any or it is one's own page.
+    pub puzzles: Option<&'a PuzzleRecord>,
     /// Some of their games, the latest first.
     pub list: &'a [PlayedLine],
     /// Where the list goes on.
@@ -140,10 +148,11 @@ pub fn player(view: &PlayerView) -> Markup {
                 // What luck did stands beside what was won, for those who may see it.
                 @if view.luck.is_some() {
                     div.profile__pair { (kinds(view)) (luck::luck(view)) }
-                    div.profile__pair { (list(view)) (stones(view)) }
+                    div.profile__pair { (best::best(view)) (stones(view)) }
+                    div.profile__pair { (list(view)) (puzzles::puzzles(view)) }
                 } @else {
                     div.profile__pair { (kinds(view)) (stones(view)) }
-                    (list(view))
+                    div.profile__pair { (list(view)) (puzzles::puzzles(view)) }
                 }
                 @if let Some(other) = view.other {
                     section.panel.lobby__panel {
@@ -294,21 +303,28 @@ fn list(view: &PlayerView) -> Markup {
     }
 }
 
+/// What a game is called in a list.
+fn played_title(head: &Head, line: &PlayedLine) -> Markup {
+    let rivals = text(head.locale, "people-against", &[("names", line.rivals.join(", ").into())]);
+    let words =
+        [Some(kind_words(head.locale, line.players, line.night)), Some(rivals).filter(|_| !line.rivals.is_empty())];
+    html! { @if !line.name.is_empty() { b { (line.name) } " " } (words.into_iter().flatten().collect::<Vec<_>>().join(" · ")) }
+}
+
+/// The points of all seats.
+fn points(line: &PlayedLine) -> String {
+    line.totals.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ")
+}
+
 /// Finished games, each with its points and what they came to.
 pub(crate) fn played_list(head: &Head, lines: &[PlayedLine]) -> Markup {
     let t = |key: &str| text(head.locale, key, &[]);
-    let title = |line: &PlayedLine| {
-        let rivals = text(head.locale, "people-against", &[("names", line.rivals.join(", ").into())]);
-        let words =
-            [Some(kind_words(head.locale, line.players, line.night)), Some(rivals).filter(|_| !line.rivals.is_empty())];
-        html! { @if !line.name.is_empty() { b { (line.name) } " " } (words.into_iter().flatten().collect::<Vec<_>>().join(" · ")) }
-    };
     html! {
         ul.plain.played { @for line in lines {
             li {
-                @if let Some(address) = &line.address { a href=(address) { (title(line)) } } @else { (title(line)) }
+                @if let Some(address) = &line.address { a href=(address) { (played_title(head, line)) } } @else { (played_title(head, line)) }
                 small {
-                    (line.totals.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : "))
+                    (points(line))
                     " · " (t(if line.won { "player-victory" } else { "player-defeat" }))
                     @if line.rated { " · " (t("ui-rated")) } " · " (date(line.time))
                 }

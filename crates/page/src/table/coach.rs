@@ -91,18 +91,38 @@ pub fn not_now(table: &TableView) -> String {
     }
 }
 
+/// The address one step back, if one can go there.
+fn step_back(table: &TableView, coach: Coach) -> Option<String> {
+    let before = coach.done.checked_sub(1).filter(|before| *before >= held(coach))?;
+    Some(table.like_here(&coach.address(before)))
+}
+
+/// So many steps stay, because luck has answered them.
+fn held(coach: Coach) -> usize {
+    coach.puzzle.map_or(0, |puzzle| puzzle.held)
+}
+
+/// Below the words of a puzzle: what can be done with the turn as a whole.
+pub(crate) fn deeds(table: &TableView, coach: Coach) -> Markup {
+    let Some(puzzle) = coach.puzzle else { return html! {} };
+    puzzle::deeds(table, puzzle, step_back(table, coach).as_deref())
+}
+
 /// Beside the step: back, again, all lessons, and the rule.
 pub(crate) fn controls(table: &TableView, coach: Coach) -> Markup {
     let link = |address: &str, symbol: &str, key: &str| {
         let words = table.text(key);
         html! { li { a.btn.btn--icon href=(address) data-present title=(words) { (icon(symbol)) span.vh { (words) } } } }
     };
+    let (back, again) = match coach.puzzle {
+        Some(_) => ("ui-undo", "ui-restart-turn"),
+        None => ("ui-lesson-back", "ui-lesson-again"),
+    };
     html! {
         ul.controls {
-            @let held = coach.puzzle.map_or(0, |puzzle| puzzle.held);
-            @if let Some(before) = coach.done.checked_sub(1).filter(|before| *before >= held) {
-                (link(&table.like_here(&coach.address(before)), "i-undo", "ui-lesson-back"))
-                (link(&table.like_here(&coach.address(held)), "i-restart", "ui-lesson-again"))
+            @if let Some(before) = step_back(table, coach) {
+                (link(&before, "i-undo", back))
+                (link(&table.like_here(&coach.address(held(coach))), "i-restart", again))
             }
             @if let Some(puzzle) = coach.puzzle.filter(|_| !coach.is_over()) { (puzzle::hint_button(table, puzzle)) }
             @if let Some(question) = table.public().question().filter(|_| !coach.is_over()) {

@@ -30,15 +30,18 @@ const LONG: usize = 44;
 pub fn prompt(table: &TableView) -> Markup {
     let legal = table.legal();
     let asked = asked(table, legal);
-    let long = table.coach.is_none() && letters(&plain(&asked)) > LONG;
+    // In a puzzle the task stands elsewhere, and the question in its place.
+    let asks = table.coach.is_none_or(|coach| coach.puzzle.is_some() && !coach.is_over());
+    let long = asks && letters(&plain(&asked)) > LONG;
     html! {
         // What a lesson says is longer than a row: it has a place of its own.
-        @if let Some(coach) = table.coach { div.coach.panel { (question(table, &coach::sentence(table, coach))) } }
+        @if let Some(coach) = table.coach { div.coach.panel { (question(table, &coach::sentence(table, coach))) (coach::deeds(table, coach)) } }
         div.prompt.panel.is-asked[!legal.moves().is_empty()].is-long[long] {
             (forms(table))
             (actions(table, legal))
             (tray(table))
             @if table.coach.is_none() { (question(table, &named(&asked, table.voice.card_set()))) }
+            @else if asks { div.prompt__text { (named(&asked, table.voice.card_set())) } }
             (moves(table, legal))
             @if let Some(coach) = table.coach {
                 (coach::controls(table, coach))
@@ -271,10 +274,11 @@ fn trades(legal: &Legal) -> impl Iterator<Item = Click> {
 /// "Done" forfeits what is open, so it is plain until nothing else is left.
 fn done(table: &TableView, legal: &Legal, only_done: bool) -> Markup {
     let Some(click) = legal.at(Place::Done).first().copied() else { return html! {} };
+    let ends_turn = table.public().done_ends_turn();
     let class = if only_done { "btn btn--main moves__done" } else { "btn moves__done" };
+    let class = if ends_turn { format!("{class} moves__end") } else { class.to_owned() };
     let words: Vec<Span> = label(table, Move::Done);
     let face = html! { (icon("i-done")) span { (named(&words, table.voice.card_set())) } };
-    let ends_turn = table.public().done_ends_turn();
     html! {
         @if ends_turn && table.settings.confirm {
             button class=(class) type="button" popovertarget="confirm-done" { (face) }

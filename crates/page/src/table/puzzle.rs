@@ -1,5 +1,7 @@
 //! What a puzzle says at its table: the task, what came of a turn, and the ways on.
 
+use std::cmp::Ordering;
+
 use maud::{Markup, html};
 use runestones_ai::Reason;
 use runestones_i18n::{Locale, plain, text};
@@ -12,6 +14,7 @@ use crate::piece::spot::label;
 use crate::review::percent_text;
 use crate::table::hint::words;
 use crate::view::TableView;
+use crate::view::legal::Place;
 
 /// A puzzle at one of its moments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,10 +31,10 @@ pub struct PuzzleTask {
     pub verdict: Option<Verdict>,
     /// The best turn, once somebody has found it or asked for it.
     pub solution: Option<Vec<Move>>,
-    /// The rating of the puzzle.
-    pub rating: i32,
-    /// The rating of the person.
-    pub solver: i32,
+    /// The rating of the puzzle, and how far its 95 % interval reaches.
+    pub rating: (i32, i32),
+    /// The same of the person.
+    pub solver: (i32, i32),
     /// How many were solved in a row.
     pub streak: u32,
     /// How many tried it, and how many of them solved it.
@@ -97,18 +100,24 @@ impl PuzzleTask {
 /// The task, or what came of it.
 pub(super) fn sentence(table: &TableView, puzzle: &PuzzleTask) -> Markup {
     html! {
+        p.puzzle__from { (context(table, puzzle)) }
         @match puzzle.verdict {
             None => {
-                b { (puzzle.title(table.locale())) } br; (task(table, puzzle)) " " small { (facts(table, puzzle)) }
+                @if puzzle.own.is_none() { p.puzzle__ask { (table.text("train-puzzle-find")) } }
+                @if puzzle.line.is_empty() { p { (stand(table)) } }
+                // Who has room for little else than the table knows it after the first puzzle.
+                p.puzzle__how[puzzle.own.is_none() && puzzle.line.is_empty()] { (task(table, puzzle)) }
             },
             Some(verdict) if verdict.solved => {
-                (icon("i-done"))
-                b { (table.text(if puzzle.own.is_some() { "practice-solved" } else { "train-puzzle-solved" })) }
-                " " (why(table, puzzle, "train-puzzle-why")) " " (themes(table, puzzle)) " " small { (facts(table, puzzle)) }
+                p.verdict.is-right {
+                    (icon("i-done"))
+                    b { (table.text(if puzzle.own.is_some() { "practice-solved" } else { "train-puzzle-solved" })) }
+                }
+                p { (why(table, puzzle, "train-puzzle-why")) " " (themes(table, puzzle)) }
             },
             Some(verdict) => {
-                (icon("i-close")) b { (given_away(table, puzzle, verdict)) }
-                " " (why(table, puzzle, "train-puzzle-missed")) " " small { (facts(table, puzzle)) }
+                p.verdict.is-wrong { (icon("i-close")) b { (given_away(table, puzzle, verdict)) } }
+                p { (why(table, puzzle, "train-puzzle-missed")) }
             },
         }
         @if let Some(mv) = puzzle.hint {
@@ -118,13 +127,36 @@ pub(super) fn sentence(table: &TableView, puzzle: &PuzzleTask) -> Markup {
             @let key = if puzzle.own.is_some() { "practice-solution" } else { "train-puzzle-solution" };
             p.puzzle-solution { (table.text(key)) " " (in_words(table, solution)) }
         }
+        (facts(table, puzzle))
     }
+}
+
+/// Which puzzle, and from what kind of game.
+fn context(table: &TableView, puzzle: &PuzzleTask) -> String {
+    let players = table.count("lobby-players", table.seats.len() as u32);
+    let night = table.public().night().is_on().then(|| table.text("ui-option-night"));
+    let parts: Vec<String> = [Some(puzzle.title(table.locale())), Some(players), night].into_iter().flatten().collect();
+    parts.join(" · ")
+}
+
+/// How the game stands: the solver and the best of the others.
+fn stand(table: &TableView) -> String {
+    let Some(own) = table.view.viewer() else { return String::new() };
+    let others = table.public().seats().filter(|seat| *seat != own);
+    let Some(rival) = others.max_by_key(|seat| table.points(*seat)) else { return String::new() };
+    let (points, mine) = (table.points(rival), table.points(own));
+    let key = match mine.cmp(&points) {
+        Ordering::Less => "train-puzzle-behind",
+        Ordering::Equal => "train-puzzle-level",
+        Ordering::Greater => "train-puzzle-ahead",
+    };
+    table.voice.text(key, &[("name", table.name(rival).into()), ("points", points.into()), ("own", mine.into())])
 }
 
 fn task(table: &TableView, puzzle: &PuzzleTask) -> String {
     match puzzle.own {
         Some(own) => table.voice.text("practice-task", &[("loss", percent_text(table.locale(), own.cost).into())]),
-        None if puzzle.line.is_empty() => table.text("train-puzzle-task"),
+        None if puzzle.line.is_empty() => table.text("train-puzzle-how"),
         None if puzzle.held > 0 && puzzle.held == puzzle.line.len() => table.text("train-puzzle-held"),
         None => table.text("train-puzzle-go-on"),
     }
@@ -159,27 +191,27 @@ fn themes(table: &TableView, puzzle: &PuzzleTask) -> String {
     }
 }
 
-fn facts(table: &TableView, puzzle: &PuzzleTask) -> String {
+/// The numbers around the puzzle, each with its name.
+fn facts(table: &TableView, puzzle: &PuzzleTask) -> Markup {
     if let Some(own) = puzzle.own {
-        return table.count("practice-left", own.left);
+        return html! { p.puzzle__note { (table.count("practice-left", own.left)) } };
     }
-    let number = |number: i32| number.to_string();
-    let facts = table.voice.text(
-        "train-puzzle-facts",
-        &[
-            ("puzzle", number(puzzle.rating).into()),
-            ("own", number(puzzle.solver).into()),
-            ("streak", puzzle.streak.into()),
-        ],
-    );
+    let rating = |(rating, reach): (i32, i32)| html! { b { (rating) } " " small { "± " (reach) } };
     let count = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
     let (tried, solved) = puzzle.tried;
-    if tried == 0 {
-        return facts;
+    let solved_by = if tried == 0 {
+        table.text("train-puzzle-nobody-tried")
+    } else {
+        table.voice.text("train-puzzle-solved-of", &[("solved", count(solved).into()), ("count", count(tried).into())])
+    };
+    html! {
+        dl.puzzle__facts {
+            div { dt { (table.text("train-puzzle-its-rating")) } dd { (rating(puzzle.rating)) } }
+            div { dt { (table.text("train-puzzle-your-rating")) } dd { (rating(puzzle.solver)) } }
+            div { dt { (table.text("train-puzzle-solved-by")) } dd { (solved_by) } }
+            div { dt { (table.text("train-puzzle-row")) } dd { b { (puzzle.streak) } } }
+        }
     }
-    let tried =
-        table.voice.text("train-puzzle-tried", &[("solved", count(solved).into()), ("count", count(tried).into())]);
-    format!("{facts} · {tried}")
 }
 
 fn in_words(table: &TableView, line: &[Move]) -> String {
@@ -211,6 +243,36 @@ pub(super) fn farewell(table: &TableView, puzzle: &PuzzleTask) -> Markup {
                 }
                 @if puzzle.own.is_none() { li { a.btn href="/practice" { (icon("i-restart")) span { (table.text("practice-title")) } } } }
             }
+        }
+    }
+}
+
+/// Below the task, where there is room for words: the end of the turn, the way back, and a hint; or the ways on.
+pub(super) fn deeds(table: &TableView, puzzle: &PuzzleTask, back: Option<&str>) -> Markup {
+    if puzzle.verdict.is_some() {
+        return html! { div.puzzle__deeds { (farewell(table, puzzle)) } };
+    }
+    let note = if puzzle.counts { "train-puzzle-price" } else { "train-puzzle-again-counts-not" };
+    html! {
+        div.puzzle__deeds {
+            @if puzzle.own.is_none() { (end_button(table)) }
+            @if let Some(back) = back { a.btn href=(back) data-present { (icon("i-undo")) span { (table.text("ui-undo")) } } }
+            @if table.controls.hint { button.btn form="hint" { (icon("i-hint")) span { (table.text("train-puzzle-hint")) } } }
+        }
+        @if puzzle.own.is_none() { p.puzzle__note { (table.text(note)) } }
+    }
+}
+
+/// The end of the turn, which is when a try is judged. It always stands here, so that nobody looks for it.
+fn end_button(table: &TableView) -> Markup {
+    let click = table.legal().at(Place::Done).first().copied().filter(|_| table.public().done_ends_turn());
+    let face = html! { (icon("i-done")) span { (table.text("move-end-turn")) } };
+    html! {
+        @match click {
+            // Whoever likes to be asked is asked, as by the button beside the question.
+            Some(_) if table.settings.confirm => button.btn.btn--main type="button" popovertarget="confirm-done" { (face) },
+            Some(click) => button.btn.btn--main form="move" name="move" value=(click) { (face) },
+            None => button.btn disabled { (face) },
         }
     }
 }

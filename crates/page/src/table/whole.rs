@@ -22,7 +22,7 @@ pub fn table(table: &TableView) -> Markup {
         return curtain(table, seat);
     }
     html! {
-        main.table.is-lesson[table.coach.is_some()] #table data-game=(table.game.id) data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
+        main.table.is-lesson[table.coach.is_some()].is-puzzle[table.coach.is_some_and(|coach| coach.puzzle.is_some())] #table data-game=(table.game.id) data-version=(table.game.version) data-moment=(table.game.moment) data-live=[table.live()]
             data-title=(title(table)) data-speed=(table.settings.speed.word()) data-sounds[table.settings.sounds] data-seat=[table.view.viewer()] data-near=(table.near_seat())
             data-told=[told(table)] data-winner=[winner(table)] data-won=[won(table)]
             data-yours[is_asked(table)] data-back=[table.coach.map(|_| "1")] data-lost=(table.text("ui-reconnecting")) data-kept=(table.text("ui-kept")) data-again=(table.text("ui-connected"))

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, DailyState, DailyView};
+use runestones_page::{self as page, DailyInvitation, DailyState, DailyView};
 use runestones_training::DailyDeal;
 
 use super::path::PathOr404;
@@ -49,12 +49,16 @@ pub(super) async fn begin(State(app): State<App>, visitor: Visitor) -> Response 
 
 async fn show(app: &App, visitor: &Visitor, deal: DailyDeal, headers: &HeaderMap) -> Result<Response, Refusal> {
     let progress = app.daily_progress(visitor, deal, host(headers)).await?;
+    let invitation = match progress {
+        Progress::New => app.daily_invitation(visitor, deal).await?,
+        Progress::Running(_) | Progress::Finished(_) => DailyInvitation::default(),
+    };
     let _turn = app.page_lane().await;
     let title = visitor.text("train-daily");
     let head = visitor.head(&title);
     let draw = |state| page::daily(&DailyView { head, deal, state }).into_response();
     Ok(match &progress {
-        Progress::New if deal == app.todays_deal() => draw(DailyState::New),
+        Progress::New if deal == app.todays_deal() => draw(DailyState::New(&invitation)),
         Progress::New => draw(DailyState::Gone),
         Progress::Running(game) => draw(DailyState::Running(&visitor.table_address(game))),
         Progress::Finished(result) => draw(DailyState::Finished(result)),

@@ -6,9 +6,11 @@ use axum::extract::State;
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, Companion, Crowd, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState};
-use runestones_rules::Seat;
-use runestones_store::{GameId, LobbyStore as _, Seeking, Store as _, Waiting};
+use runestones_page::{
+    self as page, Companion, Crowd, DayGame, InvitedLine, LobbyView, MyTable, Offer, SeekLine, SeekState,
+};
+use runestones_rules::{Decider, Seat};
+use runestones_store::{GameId, GameSummary, LobbyStore as _, Page, Seeking, Status, Store as _, Waiting};
 use runestones_table::{Clock, Header};
 use serde::Deserialize;
 
@@ -73,6 +75,7 @@ async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, full: Option<&G
     let seeks: Vec<SeekLine> = seeks.into_iter().filter_map(seek).collect();
     let invited = invitations(app, visitor).await?;
     let mine = my_tables(app, visitor, headers).await?;
+    let by_day = by_day(app, visitor).await?;
     let title = visitor.text("lobby-title");
     let view = LobbyView {
         head: visitor.head(&title),
@@ -84,10 +87,47 @@ async fn draw(app: &App, visitor: &Visitor, headers: &HeaderMap, full: Option<&G
         crowd,
         seeks: &seeks,
         invited: &invited,
+        by_day: &by_day,
         mine: &mine,
         can_be_near: visitor.is_known(),
     };
     Ok(page::lobby(&view).into_response())
+}
+
+/// How many of one's own games are looked through for those by the day.
+const LOOKED_AT: u32 = 40;
+
+/// One's own games with days for each turn, those that wait for oneself first, then those with little time left.
+async fn by_day(app: &App, visitor: &Visitor) -> Result<Vec<DayGame>, Refusal> {
+    let games = app.store.games_of(&visitor.id, &Page::first(LOOKED_AT)).await?;
+    let mut lines = Vec::new();
+    for summary in games.iter().filter(|game| game.status == Status::Running) {
+        lines.extend(day_game(app, visitor, summary).await);
+    }
+    lines.sort_by_key(|game| (game.turn_of.is_some(), game.left.0));
+    Ok(lines)
+}
+
+/// A game that is played by the day; one that cannot be loaded is not listed.
+async fn day_game(app: &App, visitor: &Visitor, summary: &GameSummary) -> Option<DayGame> {
+    let header: Header = serde_json::from_str(&summary.header).ok()?;
+    let clock = Some(header.terms.clock).filter(|clock| matches!(clock, Clock::Days(_)))?;
+    let table = app.table_as_known(&summary.id).await.ok()?;
+    let state = table.lock().await;
+    let Decider::Seat(turn) = state.session.game().decider() else { return None };
+    let own = state.seats_of(&visitor.id);
+    let names = state.header.names();
+    let reading = state.reading(turn, app.now())?;
+    let rivals = Seat::first(names.len()).filter(|seat| !own.contains(seat));
+    Some(DayGame {
+        id: summary.id.to_string(),
+        name: state.header.name.clone(),
+        rivals: rivals.filter_map(|seat| names.get(seat.index()).cloned()).collect(),
+        turn_of: names.get(turn.index()).cloned().filter(|_| !own.contains(&turn)),
+        clock,
+        left: (reading.left, reading.whole),
+        is_low: reading.low,
+    })
 }
 
 /// Whose table it is, by the name of the first person there.

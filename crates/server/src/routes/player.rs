@@ -2,10 +2,10 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use runestones_page::{self as page, HistoryPoint, OtherPerson, PlayedLine, PlayerView, RatingLine, Sees};
+use runestones_page::{self as page, BestLine, HistoryPoint, OtherPerson, PlayedLine, PlayerView, RatingLine, Sees};
 use runestones_ratings::{Pool, landmark};
 use runestones_store::{
-    AccountStore as _, GameId, Millis, Played, PlayedStore as _, Profile, RatingStep, RatingStore as _,
+    AccountStore as _, GameId, Millis, Played, PlayedStore as _, Profile, RatingStep, RatingStore as _, Store as _,
 };
 use serde::Deserialize;
 
@@ -19,6 +19,8 @@ use crate::fairness::Accused;
 use crate::person::Visitor;
 use crate::played::Card;
 use crate::player::{Sums, handle};
+use crate::puzzles::LOOKED_BACK;
+use crate::tries::puzzle_record;
 
 /// From so many games the sums come.
 const COUNTED: u32 = 1000;
@@ -62,6 +64,20 @@ async fn subject(app: &App, visitor: &Visitor, name: &str) -> Result<(Profile, b
     Ok((own, true))
 }
 
+/// So many of the best games are shown.
+const BEST: usize = 3;
+
+/// The games in which the moves were worth most, the best first.
+fn best(visitor: &Visitor, games: &[Played], is_me: bool) -> Vec<BestLine> {
+    let mut known: Vec<(i64, &Played)> = games.iter().filter_map(|game| Some((game.skill?, game))).collect();
+    known.sort_by_key(|(skill, _)| std::cmp::Reverse(*skill));
+    let line = |(skill, game): (i64, &Played)| BestLine {
+        game: played_line(visitor, game, is_me),
+        by_play: skill as f64 / 1e6,
+    };
+    known.into_iter().take(BEST).map(line).collect()
+}
+
 async fn draw(app: &App, visitor: &Visitor, name: &str, wanted: &Wanted, is_told: bool) -> Result<Response, Refusal> {
     let (profile, is_me) = subject(app, visitor, name).await?;
     let before = match &*wanted.before {
@@ -99,6 +115,10 @@ async fn draw(app: &App, visitor: &Visitor, name: &str, wanted: &Wanted, is_told
     };
     let older = list.last().filter(|_| list.len() as u32 == LISTED);
     let older = older.map(|last| format!("/player/{name}?before={}.{}", last.time.0, last.game));
+    let best: Vec<BestLine> = if is_me || profile.luck { best(visitor, &counted, is_me) } else { Vec::new() };
+    let mut puzzles = puzzle_record(&app.store.results_of(&profile.person, LOOKED_BACK).await?);
+    let form = visitor.likes.learning.puzzles;
+    puzzles.row = is_me.then_some((form.streak, form.best));
     let list: Vec<PlayedLine> = list.iter().map(|game| played_line(visitor, game, is_me)).collect();
     let other = (!is_me).then(|| OtherPerson {
         whom: name.to_owned(),
@@ -122,6 +142,8 @@ async fn draw(app: &App, visitor: &Visitor, name: &str, wanted: &Wanted, is_told
         stones: &sums.stones,
         counted: counted.len() as u32,
         luck: (is_me || profile.luck).then_some(&sums.luck),
+        best: &best,
+        puzzles: Some(&puzzles).filter(|puzzles| is_me || puzzles.tried > 0),
         list: &list,
         older: older.as_deref(),
         other: other.as_ref(),

@@ -120,6 +120,49 @@ fn the_ladder_says_who_has_moved_in_30_days() {
 }
 
 #[test]
+fn the_ladder_draws_everybody_and_says_what_it_takes_to_be_listed() {
+    let server = Server::start();
+    let mut ann = server.browser();
+    let page = ann.get("/ladder").body;
+    assert!(page.contains("Nobody is listed here yet") && page.contains("20 rated games; you have 0"), "{page}");
+    assert_eq!((page.matches("scale__bot").count(), page.matches("scale__dot").count()), (5, 0), "five landmarks");
+    // A bot is played from its line, for the rating.
+    assert!(page.contains("value=\"bot:sage\"") && page.contains("name=\"rated\""));
+    assert!(!ann.get("/ladder?pool=puzzles").body.contains("value=\"bot:"), "bots solve no puzzles");
+    let fields = [("seat1", "me"), ("seat2", "bot:sage"), ("rated", "on")];
+    assert_eq!(ann.post("/new", &fields).status, 303, "what the button sends is a table");
+}
+
+#[test]
+fn who_stands_far_down_is_shown_with_those_below() {
+    let time = Time::by_hand(START);
+    let server = Server::start_at(&time, None);
+    let (ann, _) = account(&server, "Ann");
+    let (who, mut browser) = (person(&ann), ann);
+    let server = server.restart_after(async |store| {
+        let lately = START.0 - DAY;
+        for number in 0..60 {
+            on_ladder(store, &format!("P{number:02}"), &[(lately, 2_000_000 - number * 1000)]).await;
+        }
+        on_ladder(store, "Low", &[(lately, 1_000_000)]).await;
+        store.set_listed(&who, true).await.expect("listed");
+        let (pool, sure_until) = ("two".to_owned(), Millis(START.0 + DAY));
+        let (games, mean, deviation, time) = (30, 1_600_000, 40_000, Millis(lately));
+        let rating = StoredRating { person: who.clone(), pool: pool.clone(), games, mean, deviation, time, sure_until };
+        let result = CountedResult { game: GameId::from_bytes([9; 9]), pool, time, seats: "[]".to_owned() };
+        assert_eq!(store.count_result(&result, &[rating]).await, Ok(true));
+    });
+    let server = server.restart_at(&time);
+    browser.address = server.address;
+    let page = browser.get("/ladder").body;
+    assert!(page.contains("10 more") && page.contains("is-me") && page.contains("Low<"), "{page}");
+    // Between the druid and the sage, with the chance against each and a game against the next.
+    assert!(page.contains("Your chance against: Druid") && page.contains("64 %"), "{page}");
+    assert!(page.contains("Rated game: Sage"), "{page}");
+    assert_eq!(page.matches("scale__dot").count(), 52, "fifty, oneself, and the one below");
+}
+
+#[test]
 fn what_luck_did_is_drawn_for_those_who_may_see_it() {
     let server = Server::start();
     let ((ann, page), (bob, _)) = (account(&server, "Ann"), account(&server, "Bob"));

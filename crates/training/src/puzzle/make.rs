@@ -11,7 +11,7 @@ use runestones_ai::{BotKind, Net};
 use runestones_review::{Archdruid, Judge as _, TENTH};
 use runestones_rules::{Decider, Game, Move, Options, Seat, Seed, StoneChoice, TurnEnd};
 
-use super::theme::themes;
+use super::theme::plan;
 use super::{EQUAL, GAP, Known, MOST_TURNS, Puzzle, key_of};
 use crate::turn::{End, Reach, Turn, World, is_over};
 
@@ -147,9 +147,9 @@ impl Maker {
         let sages = (0..TRIES).filter(|seed| is_found("sage", *seed)).count();
         let archdruids = (0..2).filter(|seed| is_found("archdruid", *seed)).count();
         puzzle.rating = rating(sages, archdruids, others[0].loss);
-        puzzle.themes = themes(game, &world, &ends[0], &others[0]);
         let known = |end: &End| Known { line: end.line.clone(), loss: end.loss / TENTH * TENTH, end: end.game };
         puzzle.turns = ends.iter().take(MOST_TURNS).map(known).collect();
+        puzzle.themes = puzzle.find_themes();
         Found::Puzzle(Box::new(puzzle))
     }
 
@@ -215,16 +215,6 @@ fn plans(game: &Game, world: &World, reach: Reach, gap: i32) -> Result<(Vec<End>
         Some(second) if second.loss < gap => Err("no gap"),
         Some(_) => Ok((ends, others)),
     }
-}
-
-/// What a turn is about: the action, the creatures taken, the cards laid out, the forges, the rows traded and the stones.
-fn plan(line: &[Move]) -> Vec<Move> {
-    let counts = |mv: &Move| {
-        matches!(mv, Move::Action(_) | Move::Take(_) | Move::Lay(_) | Move::Forge(..) | Move::Trade(_) | Move::Stone(_))
-    };
-    let mut plan: Vec<Move> = line.iter().copied().filter(counts).collect();
-    plan.sort_unstable();
-    plan
 }
 
 /// How hard a puzzle is: by how often sages and archdruids find it; a small gap (never less than [`GAP`]) is hard to see, too.

@@ -167,14 +167,14 @@ fn write_table(
             ..*table
         };
         let title = page::title(&table);
-        let head = Head { title: &title, locale, settings, is_table: true };
+        let head = Head { is_table: true, ..Head::for_all(&title, locale, settings) };
         page::layout(&head, &page::table(&table))
     });
     write(folder, name, &html)
 }
 
 fn head(is_table: bool) -> Head<'static> {
-    Head { title: "Rune Stones", locale: Locale::En, settings: Settings::default(), is_table }
+    Head { is_table, ..Head::for_all("Rune Stones", Locale::En, Settings::default()) }
 }
 
 fn sheets(folder: &Path) -> std::io::Result<()> {

@@ -12,7 +12,7 @@ use runestones_table::{Attendance, Clock, Header, Presence, Settings, Sitter};
 use runestones_testing::tables::{Played, options, with_table};
 
 fn head() -> Head<'static> {
-    Head { title: "Rune Stones", locale: Locale::En, settings: Settings::default(), is_table: false }
+    Head { who: Who::Named("Brown"), ..Head::for_all("Rune Stones", Locale::En, Settings::default()) }
 }
 
 /// Only what follows the shell that all pages share, one element per line.

@@ -125,7 +125,7 @@ fn the_end_of_a_game() {
 fn page_size(played: &Played) -> usize {
     let view = played.game.view(played.game.active());
     with_table(played, &view, Locale::De, Settings::default(), |table| {
-        let head = Head { title: "", locale: Locale::De, settings: table.settings, is_table: true };
+        let head = Head { is_table: true, ..Head::for_all("", Locale::De, table.settings) };
         let page = page::layout(&head, &page::table(table)).0.len();
         let symbols = assets::sprite(Locale::De);
         page - symbols.len() + packed(symbols.as_bytes())

@@ -1,5 +1,7 @@
 # Der Rahmen aller Seiten und die Startseite.
 
+nav-home = Start
+nav-ladder = Rangliste
 nav-daily = Täglich
 nav-learn = Lernen
 nav-sign-in = Anmelden

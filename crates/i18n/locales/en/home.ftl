@@ -1,5 +1,7 @@
 # The frame of all pages, and the first page.
 
+nav-home = Home
+nav-ladder = Ladder
 nav-daily = Daily
 nav-learn = Learn
 nav-sign-in = Sign in

@@ -1,5 +1,7 @@
 # Le cadre de toutes les pages, et l’accueil.
 
+nav-home = Accueil
+nav-ladder = Classement
 nav-daily = Du jour
 nav-learn = Apprendre
 nav-sign-in = Se connecter

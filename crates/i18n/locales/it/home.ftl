@@ -1,5 +1,7 @@
 # La cornice di tutte le pagine, e la pagina iniziale.
 
+nav-home = Inizio
+nav-ladder = Classifica
 nav-daily = Del giorno
 nav-learn = Impara
 nav-sign-in = Accedi

@@ -1,5 +1,7 @@
 # すべてのページの枠と、最初のページ。
 
+nav-home = ホーム
+nav-ladder = ランキング
 nav-daily = 日替わり
 nav-learn = 学ぶ
 nav-sign-in = ログイン

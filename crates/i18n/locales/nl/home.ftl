@@ -1,5 +1,7 @@
 # Het kader van alle pagina’s, en de startpagina.
 
+nav-home = Start
+nav-ladder = Ranglijst
 nav-daily = Dagelijks
 nav-learn = Leren
 nav-sign-in = Inloggen

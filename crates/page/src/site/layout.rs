@@ -92,11 +92,11 @@ pub(crate) fn script(script: Script) -> Markup {
 
 /// The ways that lead on from every page: where, with which symbol, and the word for it.
 const WAYS: [(&str, &str, &str); 5] = [
-    ("/", "i-home", "ui-home"),
+    ("/", "i-home", "nav-home"),
     ("/lobby", "i-players", "lobby-title"),
     ("/puzzles", "i-puzzle", "train-puzzles"),
     ("/daily", "i-day", "nav-daily"),
-    ("/ladder", "i-ladder", "ladder-title"),
+    ("/ladder", "i-ladder", "nav-ladder"),
 ];
 
 /// What is at hand on every page.

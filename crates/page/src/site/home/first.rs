@@ -30,13 +30,12 @@ pub(super) fn visit(view: &HomeView) -> Markup {
         div.welcome {
             h1 { (t("ui-title")) }
             p.welcome__tagline { (t("ui-tagline")) }
-            form.play-now.welcome__do method="post" action="/play" {
+            form.welcome__do #play method="post" action="/play" {
                 button.btn.btn--main.btn--big { (icon("i-summon")) (t("home-play")) }
                 a.btn.btn--go.btn--big.welcome__learn href="/learn" { (icon("i-hint")) (t("home-learn")) }
-                (opponents(view))
             }
             p.welcome__free { (t("home-no-account")) }
-            (text_view(view))
+            div.welcome__aside { (opponents(view)) (text_view(view)) }
             (invitations(view))
             (picture::table())
             ul.welcome__actions {
@@ -58,7 +57,7 @@ fn opponents(view: &HomeView) -> Markup {
     html! {
         details.welcome__level {
             summary { (view.text("home-other-level")) }
-            select name="level" aria-label=(view.text("ui-level")) {
+            select name="level" form="play" aria-label=(view.text("ui-level")) {
                 @for level in levels() { option value=(level.name) { (view.text(&format!("bot-{}", level.name))) } }
             }
         }

@@ -68,8 +68,8 @@ fn board(public: Public, seat: Seat) -> Markup {
             (points(player.score()))
             div.picture__rows { @for name in RowName::BOTH { div.row {
                 @for space in Space::ALL {
-                    @let free = player.row(name).is_free(space);
-                    span class={ "space space--" (space) } .is-free[free] { (on_space(player.row(name), space)) }
+                    @let free = if player.row(name).is_free(space) { " is-free" } else { "" };
+                    span class={ "space space--" (space) (free) } { (on_space(player.row(name), space)) }
                 }
             } } }
             (stones(player.stones()))

@@ -98,7 +98,7 @@ pub(super) fn daily(view: &HomeView) -> Markup {
             _ if is_known => {},
             _ => p.small { (view.text("train-daily-about")) },
         }
-        @if is_known { ol.week { @for day in week { (day_of(view, day)) } } }
+        @if !week.is_empty() { ol.week { @for day in week { (day_of(view, day)) } } }
         @match today {
             DailyToday::New => (begin),
             DailyToday::Running(address) => p.buttons { a.btn.btn--go href=(address) { (icon("i-forward")) (view.text("train-daily-go-on")) } },
@@ -148,8 +148,14 @@ pub(super) fn reviews(view: &HomeView) -> Markup {
 
 fn review(view: &HomeView, line: &ReviewLine) -> Markup {
     let (locale, played) = (view.head.locale, &line.played);
-    let title =
-        if played.name.is_empty() { kind_words(locale, played.players, played.night) } else { played.name.clone() };
+    let rivals = (!played.rivals.is_empty())
+        .then(|| text(locale, "people-against", &[("names", played.rivals.join(", ").into())]));
+    // A table without a name is known by who sat there.
+    let (title, rivals) = match rivals {
+        Some(rivals) if played.name.is_empty() => (rivals, None),
+        rivals if played.name.is_empty() => (kind_words(locale, played.players, played.night), rivals),
+        rivals => (played.name.clone(), rivals),
+    };
     let totals: Vec<String> = played.totals.iter().map(ToString::to_string).collect();
     let result = view.text(if played.won { "player-victory" } else { "player-defeat" });
     html! {
@@ -157,11 +163,15 @@ fn review(view: &HomeView, line: &ReviewLine) -> Markup {
         div.reviews__game {
             @if let Some(address) = &played.address { a href=(address) { (title) } } @else { (title) }
             " " span.chip.is-won[played.won] { (result) " " (totals.join(" : ")) }
-            @if !played.rivals.is_empty() { " " small { (text(locale, "people-against", &[("names", played.rivals.join(", ").into())])) } }
+            @if let Some(rivals) = rivals { " " small { (rivals) } }
             @if let Some(words) = said(view, &line.state) { p.small { (words) } }
         }
-        @if line.state != ReviewState::Never {
-            a.btn.btn--icon href=(line.review) title=(view.text("review-open")) { (icon("i-forward")) span.vh { (view.text("review-open")) (locale.colon()) (title) } }
+        @match line.state {
+            ReviewState::Never => {},
+            ReviewState::Unread => a.reviews__open href=(line.review) { (view.text("review-open")) },
+            ReviewState::Reading(_) | ReviewState::Read { .. } => a.btn.btn--icon href=(line.review) title=(view.text("review-open")) {
+                (icon("i-forward")) span.vh { (view.text("review-open")) (locale.colon()) (title) }
+            },
         }
     }
 }
@@ -169,8 +179,7 @@ fn review(view: &HomeView, line: &ReviewLine) -> Markup {
 fn said(view: &HomeView, state: &ReviewState) -> Option<String> {
     let locale = view.head.locale;
     match state {
-        ReviewState::Never => None,
-        ReviewState::Unread => Some(view.text("review-open")),
+        ReviewState::Never | ReviewState::Unread => None,
         ReviewState::Reading(_) => Some(view.text("home-being-read")),
         ReviewState::Read { accuracy, luck, .. } => {
             let share = accuracy.map(|share| percent_text(locale, share));

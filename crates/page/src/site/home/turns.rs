@@ -209,7 +209,7 @@ pub(super) fn track(scores: &[u16], marks: &[String]) -> Markup {
             @for five in (5..=50).step_by(5) { ellipse cx=(x(five)) cy=(GROUND) rx="5.5" ry="4" {} }
             use.throne href="#throne" x=(x(THRONE) - 2) y="8" width="24" height="24" {}
             @for (seat, mark) in Seat::first(scores.len()).zip(marks) {
-                @let left = x(stands(seat)) + 8 * beside(seat);
+                @let left = x(stands(seat)) + 13 * beside(seat);
                 g class={ "marker--" (druid(seat)) } {
                     use href="#p-marker" x=(left.saturating_sub(8)) y="3" width="16" height="20" {}
                     text x=(left) y="18" { (mark) }

@@ -78,5 +78,4 @@ home-puzzle-tried = Du hast es heute schon versucht.
 home-reviews = Letzte Analysen
 home-no-reviews = Noch nichts zu analysieren. Sobald eine Partie von dir zu Ende ist, steht sie hier.
 home-accuracy = Genauigkeit { $share }
-home-luck = Glück { $luck }
 home-being-read = wird gelesen

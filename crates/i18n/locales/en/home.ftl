@@ -78,5 +78,4 @@ home-puzzle-tried = You have tried it today.
 home-reviews = Recent reviews
 home-no-reviews = Nothing to review yet. When a game of yours has ended, it is told here.
 home-accuracy = accuracy { $share }
-home-luck = luck { $luck }
 home-being-read = being read

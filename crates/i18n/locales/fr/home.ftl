@@ -78,5 +78,4 @@ home-puzzle-tried = Vous l’avez déjà essayé aujourd’hui.
 home-reviews = Dernières analyses
 home-no-reviews = Rien à analyser pour le moment. Dès qu’une de vos parties est terminée, elle arrive ici.
 home-accuracy = précision { $share }
-home-luck = chance { $luck }
 home-being-read = analyse en cours

@@ -78,5 +78,4 @@ home-puzzle-tried = Oggi l’hai già provato.
 home-reviews = Ultime analisi
 home-no-reviews = Ancora niente da analizzare. Quando una tua partita è finita, arriva qui.
 home-accuracy = precisione { $share }
-home-luck = fortuna { $luck }
 home-being-read = analisi in corso

@@ -14,14 +14,14 @@ home-learn = 15分で遊び方を学ぶ
 home-no-account = 登録もインストールも不要。最初のテーブルの相手はやさしく、役に立つときにはアドバイスが出ます。
 home-other-level = ほかの相手を選ぶ
 home-summon = カードの魔法ポイントで支払うと、もっと強いカードが加わります。
-home-abilities = 2枚のカードが働きます。数字の大きいほうは、ゲームから去ります。
+home-abilities = 2枚のカードが働きます。番号の大きいほうは、ゲームから去ります。
 home-forge = 宝石はアーティファクトに、アーティファクトの列はポイントとルーン・ストーンになります。
 home-been-here = 以前ここで遊んだことがある
 
 ## ここで遊んでいる方へ
 
 home-waiting = { $count ->
-   *[other] { $count }卓があなたの手番を待っています
+   *[other] { $count }つのテーブルがあなたの手番を待っています
 }
 home-welcome = おかえりなさい
 home-to-name = { $name }さん、{ $words }
@@ -61,5 +61,4 @@ home-puzzle-tried = 今日はもう挑戦しました。
 home-reviews = 最近の検討
 home-no-reviews = 検討する対局はまだありません。対局が終わると、ここに並びます。
 home-accuracy = 正確さ { $share }
-home-luck = 運 { $luck }
 home-being-read = 検討中

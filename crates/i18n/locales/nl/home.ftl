@@ -78,5 +78,4 @@ home-puzzle-tried = Je hebt hem vandaag al geprobeerd.
 home-reviews = Laatste analyses
 home-no-reviews = Nog niets te analyseren. Zodra een spel van jou is afgelopen, staat het hier.
 home-accuracy = nauwkeurigheid { $share }
-home-luck = geluk { $luck }
 home-being-read = wordt gelezen

@@ -66,7 +66,7 @@ fn reviews() -> Vec<ReviewLine> {
 }
 
 /// Somebody for whom there is something in every panel.
-pub fn with_everything<R>(head: Head, draw: impl FnOnce(&HomeView) -> R) -> R {
+pub(crate) fn with_everything<R>(head: Head, draw: impl FnOnce(&HomeView) -> R) -> R {
     let other = GameState::TurnOf(Seat::new(1).expect("a seat"));
     let running =
         [game("k7x1", GameState::YourTurn, 5), game("k7x2", GameState::YourTurn, 50), game("k7x3", other, 20)];
@@ -108,7 +108,7 @@ pub fn with_everything<R>(head: Head, draw: impl FnOnce(&HomeView) -> R) -> R {
 }
 
 /// Somebody who was never here.
-pub fn with_nothing<R>(head: Head, draw: impl FnOnce(&HomeView) -> R) -> R {
+pub(crate) fn with_nothing<R>(head: Head, draw: impl FnOnce(&HomeView) -> R) -> R {
     draw(&nothing(head, &DailyPanel { today: DailyToday::New, row: 0, week: Vec::new() }))
 }
 

@@ -9,7 +9,7 @@ use runestones_page::{
 };
 use runestones_rules::{Decider, Seat};
 use runestones_store::{GameSummary, Page, PlayedStore as _, Status, Store as _};
-use runestones_table::{Ended, Header};
+use runestones_table::Header;
 
 use super::learn::lesson_cards;
 use super::lobby::{invitations, offers};
@@ -99,7 +99,7 @@ fn header_of(summary: &GameSummary) -> Option<Header> {
 
 /// A game that somebody left has no end that could be read.
 fn was_left(summary: &GameSummary) -> bool {
-    header_of(summary).is_none_or(|header| matches!(header.ended, Some(Ended::Left | Ended::Stopped)))
+    header_of(summary).is_none_or(|header| header.ended.is_some())
 }
 
 /// Who else sat there. The book names nobody; the game does, as long as it is kept.

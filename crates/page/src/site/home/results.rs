@@ -184,7 +184,7 @@ fn said(view: &HomeView, state: &ReviewState) -> Option<String> {
         ReviewState::Read { accuracy, luck, .. } => {
             let share = accuracy.map(|share| percent_text(locale, share));
             let accuracy = share.map(|share| text(locale, "home-accuracy", &[("share", share.into())]));
-            let luck = text(locale, "home-luck", &[("luck", difference_text(locale, *luck).into())]);
+            let luck = format!("{} {}", view.text("review-luck"), difference_text(locale, *luck));
             Some(accuracy.into_iter().chain([luck]).collect::<Vec<_>>().join(" · "))
         }
     }

@@ -6,14 +6,13 @@ use std::path::{Path, PathBuf};
 
 use maud::Markup;
 use runestones_i18n::Locale;
-use runestones_model::Millis;
-use runestones_page::{
-    self as page, Ending, GameCard, GameState, Head, HomeView, JoinView, NewGameView, Offer, PileName, PlayedLine,
-    TableView, assets,
-};
+use runestones_page::{self as page, Ending, Head, JoinView, NewGameView, PileName, TableView, Who, assets};
 use runestones_rules::{Decider, Game, Move, Options, Question, Seat, Seed};
-use runestones_table::{Attendance, Chat, ChatLine, Clock, Header, History, Scores, Settings, Sitter, Theme};
+use runestones_table::{Attendance, Chat, ChatLine, Header, History, Scores, Settings, Sitter, Theme};
 use runestones_testing::tables::{self, Played, options, with_table};
+
+#[path = "../tests/samples/home.rs"]
+mod home;
 
 fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
@@ -167,51 +166,20 @@ fn write_table(
             ..*table
         };
         let title = page::title(&table);
-        let head = Head { title: &title, locale, settings, is_table: true };
+        let head = Head { is_table: true, ..Head::for_all(&title, locale, settings) };
         page::layout(&head, &page::table(&table))
     });
     write(folder, name, &html)
 }
 
 fn head(is_table: bool) -> Head<'static> {
-    Head { title: "Rune Stones", locale: Locale::En, settings: Settings::default(), is_table }
+    Head { is_table, ..Head::for_all("Rune Stones", Locale::En, Settings::default()) }
 }
 
 fn sheets(folder: &Path) -> std::io::Result<()> {
     let head = head(false);
-    let card = |id: &str, state| GameCard {
-        rated: false,
-        id: id.to_owned(),
-        name: "Hollow Hill".to_owned(),
-        players: vec![("Brown".to_owned(), 38), ("Grey".to_owned(), 44), ("Beige".to_owned(), 31)],
-        round: 9,
-        state,
-    };
-    let running = [card("a", GameState::YourTurn), card("b", GameState::TurnOf("Grey".to_owned()))];
-    let seats = vec![Some("Brown".to_owned()), None, None];
-    let (id, name, clock) = ("c".to_owned(), "Moor Gate".to_owned(), Clock::Live { minutes: 10, increment: 20 });
-    let open = [Offer { id, name, seats, night: true, rated: false, clock }];
-    let (name, totals, address) = ("Hollow Hill".to_owned(), vec![38, 44, 31], Some("/game/d".to_owned()));
-    let (time, players, night, rated, won) = (Millis(1_795_000_000_000), 3, true, false, true);
-    let finished =
-        [PlayedLine { time, name, players, night, rated, rivals: vec!["Grey".to_owned()], totals, won, address }];
-    write(
-        folder,
-        "home",
-        &page::home(&HomeView {
-            head,
-            running: &running,
-            invited: &[],
-            open: &open,
-            finished: &finished,
-            player: "a11",
-        }),
-    )?;
-    write(
-        folder,
-        "home-first",
-        &page::home(&HomeView { head, running: &[], invited: &[], open: &[], finished: &[], player: "a11" }),
-    )?;
+    write(folder, "home", &home::with_everything(Head { who: Who::Named("Brown"), ..head }, page::home))?;
+    write(folder, "home-first", &home::with_nothing(Head { who: Who::Guest, ..head }, page::home))?;
     let bots = ["random", "greedy"];
     let problems = ["Choose exactly eight rune stones.".to_owned()];
     write(

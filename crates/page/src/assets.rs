@@ -242,8 +242,10 @@ const STYLES: [&str; 22] = [
 ];
 
 /// What pages need that are not a table.
-const PAGES: [&str; 3] = [
+const PAGES: [&str; 5] = [
+    include_str!("../assets/css/frame.css"),
     include_str!("../assets/css/pages.css"),
+    include_str!("../assets/css/home.css"),
     include_str!("../assets/css/alerts.css"),
     include_str!("../assets/css/people.css"),
 ];

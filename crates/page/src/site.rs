@@ -34,11 +34,14 @@ pub use dates::{date, date_and_time};
 pub use error::error;
 pub use fairness::{OtherPerson, OthersView, Reason, others};
 pub use gallery::{Filter, gallery};
-pub use home::{GameCard, GameState, HomeView, home};
+pub use home::{
+    DailyPanel, DailyToday, DayResult, GameCard, GameState, HomeView, OwnTurn, PuzzleOfDay, ReviewLine, ReviewState,
+    home,
+};
 pub use import::{ImportView, import};
 pub use join::{JoinView, join};
 pub use ladder::{LadderLine, LadderView, LadderYou, Moved, Places, Rival, ladder};
-pub use layout::{Head, layout};
+pub use layout::{Head, Who, layout};
 pub use learn::{LearnView, LessonCard, learn};
 pub use leave::{LeaveView, VacationView, leave, vacation};
 pub use lobby::{

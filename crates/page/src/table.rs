@@ -23,7 +23,7 @@ mod own;
 mod pile;
 pub(crate) mod prompt;
 pub(crate) mod puzzle;
-mod recap;
+pub(crate) mod recap;
 mod rivals;
 pub(crate) mod runes;
 mod stage;

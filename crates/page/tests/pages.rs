@@ -2,17 +2,18 @@
 
 use maud::Markup;
 use runestones_i18n::Locale;
-use runestones_model::Millis;
 use runestones_page::{
-    self as page, Filter, GameCard, GameState, Head, HomeView, ImportView, JoinView, LearnView, LessonCard,
-    NewGameView, Offer, PileName, PlayedLine,
+    self as page, Filter, Head, ImportView, JoinView, LearnView, LessonCard, NewGameView, PileName, Who,
 };
 use runestones_rules::{CardSet, Options, Place, Seat, Seed};
-use runestones_table::{Attendance, Clock, Header, Presence, Settings, Sitter};
+use runestones_table::{Attendance, Header, Presence, Settings, Sitter};
 use runestones_testing::tables::{Played, options, with_table};
 
+#[path = "samples/home.rs"]
+mod home;
+
 fn head() -> Head<'static> {
-    Head { title: "Rune Stones", locale: Locale::En, settings: Settings::default(), is_table: false }
+    Head { who: Who::Named("Brown"), ..Head::for_all("Rune Stones", Locale::En, Settings::default()) }
 }
 
 /// Only what follows the shell that all pages share, one element per line.
@@ -23,38 +24,25 @@ fn body(markup: &maud::Markup) -> String {
 
 #[test]
 fn home_lists_games() {
-    let game = |state| GameCard {
-        rated: false,
-        id: "k7x2".to_owned(),
-        name: "Hollow <Hill>".to_owned(),
-        players: vec![("Brown".to_owned(), 38), ("Grey".to_owned(), 44)],
-        round: 9,
-        state,
-    };
-    let running = [game(GameState::YourTurn), game(GameState::TurnOf("Grey".to_owned()))];
-    let seats = vec![Some("Brown".to_owned()), None];
-    let (id, name, clock) = ("k7x3".to_owned(), "Moor <Gate>".to_owned(), Clock::Days(3));
-    let open = [Offer { id, name, seats, night: true, rated: true, clock }];
-    let (name, totals, address) = ("Hollow <Hill>".to_owned(), vec![38, 44], Some("/game/k7x4".to_owned()));
-    let (time, players, night, rated, won) = (Millis(1_795_000_000_000), 2, true, false, true);
-    let finished =
-        [PlayedLine { time, name, players, night, rated, rivals: vec!["Grey".to_owned()], totals, won, address }];
-    let html = page::home(&HomeView {
-        head: head(),
-        running: &running,
-        invited: &[],
-        open: &open,
-        finished: &finished,
-        player: "a11",
-    });
-    insta::assert_snapshot!(body(&html));
+    insta::assert_snapshot!(body(&home::with_everything(head(), page::home)));
+}
+
+#[test]
+fn home_says_what_there_is_not() {
+    // Whoever has a name was here before, even if nothing is left of it.
+    let bare = home::with_nothing(head(), page::home).0;
+    assert!(bare.contains("Welcome back, Brown") && bare.contains("Nobody waits just now."));
+    assert!(bare.contains("Nothing to review yet.") && !bare.contains("class=\"week\""));
+    assert!(!bare.contains("Your turn") && !bare.contains("Waiting for others"));
 }
 
 #[test]
 fn newcomers_are_led_to_the_lessons() {
-    let home =
-        page::home(&HomeView { head: head(), running: &[], invited: &[], open: &[], finished: &[], player: "a11" });
-    assert!(home.0.contains("New here? Learn to play in fifteen minutes"));
+    let stranger = Head { who: Who::Guest, ..head() };
+    let home = home::with_nothing(stranger, page::home);
+    assert!(home.0.contains("Learn it in fifteen minutes") && home.0.contains("class=\"picture panel\""));
+    // The way to play by ear is an early stop, before the picture and all that follows.
+    assert!(home.0.find("Play in the text view") < home.0.find("class=\"picture"));
     let base =
         [LessonCard { name: "summon", done: true, steps: 6 }, LessonCard { name: "forge", done: false, steps: 5 }];
     let more = [LessonCard { name: "night", done: true, steps: 4 }];
@@ -99,30 +87,13 @@ fn settings_and_errors() {
 /// Every page there is; the tables are those of a game in progress and of its end.
 fn all_pages() -> Vec<(&'static str, Markup)> {
     let set = CardSet::standard();
-    let game = GameCard {
-        rated: false,
-        id: "k7x2".to_owned(),
-        name: "Hollow <Hill>".to_owned(),
-        players: vec![("Brown".to_owned(), 38)],
-        round: 9,
-        state: GameState::YourTurn,
-    };
     let lessons = [LessonCard { name: "summon", done: true, steps: 6 }];
     let (sentence, problems) = ("That is no record.", ["line 3".to_owned()]);
     let header = invitation();
     let new = NewGameView { head: head(), name: "Brown", bots: &["druid"], card_sets: &[], problems: &[] };
     let mut pages = vec![
-        (
-            "home",
-            page::home(&HomeView {
-                head: head(),
-                running: &[game],
-                invited: &[],
-                open: &[],
-                finished: &[],
-                player: "a11",
-            }),
-        ),
+        ("home", home::with_everything(head(), page::home)),
+        ("first visit", home::with_nothing(Head { who: Who::Guest, ..head() }, page::home)),
         ("learn", page::learn(&LearnView { head: head(), base: &lessons, more: &[] })),
         ("new game", page::new_game(&new)),
         ("join", page::join(&join_view(&header))),

@@ -125,7 +125,7 @@ fn the_end_of_a_game() {
 fn page_size(played: &Played) -> usize {
     let view = played.game.view(played.game.active());
     with_table(played, &view, Locale::De, Settings::default(), |table| {
-        let head = Head { title: "", locale: Locale::De, settings: table.settings, is_table: true };
+        let head = Head { is_table: true, ..Head::for_all("", Locale::De, table.settings) };
         let page = page::layout(&head, &page::table(table)).0;
         let pile = page.split_once(r#"<ul class="fetch__cards">"#).map_or("", |(_, rest)| rest);
         let pile = pile.split_once("</ul>").map_or("", |(cards, _)| cards);

@@ -8,7 +8,7 @@ use runestones_rules::{Action, CardPlace, CardSet, Cards, Chapter, Event, RuleId
 use runestones_table::Settings;
 
 fn head(locale: Locale) -> Head<'static> {
-    Head { title: "Rune Stones", locale, settings: Settings::default(), is_table: false }
+    Head { here: "/rules", ..Head::for_all("Rune Stones", locale, Settings::default()) }
 }
 
 /// One element per line, so that a change shows as a small difference.

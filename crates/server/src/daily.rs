@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rand::Rng as _;
-use runestones_page::{DailyInvitation, DailyResult};
+use runestones_page::{DailyInvitation, DailyPanel, DailyResult, DailyToday, DayResult};
 use runestones_rules::{CardSet, Seat};
 use runestones_store::{
-    AnyStore, GameId, KeptResult, Millis, NewGame, PersonId, Seat as StoredSeat, Status, Store as _, StoreError,
+    AnyStore, GameId, GameSummary, KeptResult, Millis, NewGame, PersonId, Seat as StoredSeat, Status, Store as _,
+    StoreError,
 };
 use runestones_table::{Header, Sitter, Table, hashed_id, told_apart};
-use runestones_training::{DAILY_LEVEL, DAILY_SEAT, DailyDeal, days_in_a_row};
+use runestones_training::{DAILY_LEVEL, DAILY_SEAT, DailyDeal, Standing, days_in_a_row};
 
 use crate::app::App;
 use crate::background::Background;
@@ -24,6 +25,8 @@ use crate::person::Visitor;
 const LOOKED_BACK: u32 = 500;
 /// The days that a page shows.
 const SHOWN: u32 = 28;
+/// So long a count of all results is as good as a new one, in milliseconds.
+const FRESH: i64 = 30_000;
 /// Par is kept like a result, of somebody who is no person.
 const NOBODY: &str = "par";
 
@@ -34,6 +37,35 @@ pub(crate) struct Daily {
     working: Mutex<BTreeSet<DailyDeal>>,
     /// One at a time: it takes a core for a while.
     background: Background,
+    /// How many reached what in the deal that was asked for last, and when that was counted.
+    counted: Mutex<Option<(DailyDeal, Millis, Arc<Vec<(i64, u64)>>)>>,
+}
+
+/// The results of somebody, and par, as far as they are known.
+#[derive(Default)]
+struct DailyBook {
+    own: Vec<(DailyDeal, i64)>,
+    pars: Vec<(DailyDeal, i64)>,
+}
+
+impl DailyBook {
+    fn points(&self, deal: DailyDeal) -> Option<i64> {
+        self.own.iter().find(|(other, _)| *other == deal).map(|(_, points)| *points)
+    }
+
+    fn par(&self, deal: DailyDeal) -> Option<i64> {
+        self.pars.iter().find(|(other, _)| *other == deal).map(|(_, par)| *par)
+    }
+
+    fn against_par(&self, deal: DailyDeal) -> Option<i64> {
+        Some(self.points(deal)? - self.par(deal)?)
+    }
+
+    /// The days in a row up to this one, and the most there ever were.
+    fn row(&self, today: DailyDeal) -> (u32, u32) {
+        let deals: Vec<DailyDeal> = self.own.iter().map(|(deal, _)| *deal).collect();
+        days_in_a_row(today, &deals)
+    }
 }
 
 /// How far somebody is with a deal.
@@ -50,6 +82,10 @@ fn table_of(person: &PersonId, deal: DailyDeal) -> GameId {
 
 fn par_contest(deal: DailyDeal) -> String {
     format!("par {deal}")
+}
+
+fn of_par_contest(word: &str) -> Option<DailyDeal> {
+    word.strip_prefix("par ")?.parse().ok()
 }
 
 /// What a finished table says, if it is a try that counts.
@@ -159,30 +195,15 @@ impl App {
         Ok(Progress::Finished(Box::new(self.daily_result(visitor, deal, &kept, &id, host).await?)))
     }
 
-    /// What somebody reached in the deals they have played, the latest first.
-    async fn own_results(&self, visitor: &Visitor) -> Result<Vec<(DailyDeal, i64)>, Refusal> {
-        let own = self.store.results_of(&visitor.id, LOOKED_BACK).await?;
-        Ok(own.iter().filter_map(|result| Some((DailyDeal::of_contest(&result.contest)?, result.value))).collect())
-    }
-
     /// What is told to somebody who has not played the deal yet.
     pub(crate) async fn daily_invitation(
         &self,
         visitor: &Visitor,
         deal: DailyDeal,
     ) -> Result<DailyInvitation, Refusal> {
-        let own = self.own_results(visitor).await?;
-        let deals: Vec<DailyDeal> = own.iter().map(|(deal, _)| *deal).collect();
-        let yesterday = deal.before(1).and_then(|day| own.iter().find(|(deal, _)| *deal == day));
-        let yesterday = match yesterday {
-            Some((day, points)) => {
-                let par = self.store.result(&par_contest(*day), &PersonId(NOBODY.to_owned())).await?;
-                Some((*points, par.map(|par| par.value)))
-            }
-            None => None,
-        };
-        let minutes_left = deal.minutes_left(self.now().0);
-        Ok(DailyInvitation { row: days_in_a_row(deal, &deals), yesterday, minutes_left })
+        let book = self.daily_book(&visitor.id).await?;
+        let yesterday = deal.before(1).and_then(|day| Some((book.points(day)?, book.par(day))));
+        Ok(DailyInvitation { row: book.row(deal), yesterday, minutes_left: deal.minutes_left(self.now().0) })
     }
 
     async fn daily_result(
@@ -196,20 +217,12 @@ impl App {
         let mut numbers = kept.detail.split(' ').map(|word| word.parse::<u32>().unwrap_or_default());
         let (rounds, place) = (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default());
         let others: Vec<i64> = numbers.map(i64::from).collect();
-        let own = self.own_results(visitor).await?;
-        let pars = self.store.results_of(&PersonId(NOBODY.to_owned()), LOOKED_BACK).await?;
-        let par_of = |deal: DailyDeal| pars.iter().find(|par| par.contest == par_contest(deal)).map(|par| par.value);
-        let against_par = |ago: u32| {
-            let day = deal.before(ago)?;
-            let (_, points) = own.iter().find(|(deal, _)| *deal == day)?;
-            Some(points - par_of(day)?)
-        };
-        let par = par_of(deal);
+        let book = self.daily_book(&visitor.id).await?;
+        let par = book.par(deal);
         if par.is_none() {
             self.work_par_out(deal);
         }
         let (today, now) = (self.todays_deal(), self.now());
-        let deals: Vec<DailyDeal> = own.iter().map(|(deal, _)| *deal).collect();
         Ok(DailyResult {
             points: kept.value,
             place: (place, 1 + others.len() as u32),
@@ -217,13 +230,63 @@ impl App {
             rounds,
             par,
             tally: self.store.tally(&deal.contest()).await?,
-            row: days_in_a_row(today, &deals),
+            row: book.row(today),
             minutes_left: (deal == today).then(|| deal.minutes_left(now.0)),
             game: format!("/game/{game}"),
-            weeks: (0..SHOWN).rev().map(against_par).collect(),
+            weeks: (0..SHOWN).rev().map(|ago| book.against_par(deal.before(ago)?)).collect(),
             link: format!("{host}/daily/{deal}"),
             signs: self.marks_of_turns(visitor, game, DAILY_SEAT).await.unwrap_or_default(),
         })
+    }
+
+    async fn daily_book(&self, person: &PersonId) -> Result<DailyBook, Refusal> {
+        let own = self.store.results_of(person, LOOKED_BACK).await?;
+        // Who has tried nothing needs no par.
+        let is_empty = own.is_empty();
+        let nobody = PersonId(NOBODY.to_owned());
+        let pars = if is_empty { Vec::new() } else { self.store.results_of(&nobody, LOOKED_BACK).await? };
+        let read = |results: &[KeptResult], of: fn(&str) -> Option<DailyDeal>| {
+            results.iter().filter_map(|result| Some((of(&result.contest)?, result.value))).collect()
+        };
+        Ok(DailyBook { own: read(&own, DailyDeal::of_contest), pars: read(&pars, of_par_contest) })
+    }
+
+    /// Today's deal for the first page: what is known of it, without reading any table.
+    pub(crate) async fn daily_panel(&self, visitor: &Visitor, games: &[GameSummary]) -> Result<DailyPanel, Refusal> {
+        let deal = self.todays_deal();
+        let book = if visitor.is_known() { self.daily_book(&visitor.id).await? } else { DailyBook::default() };
+        let counting = table_of(&visitor.id, deal);
+        let today = match book.points(deal) {
+            Some(points) => {
+                let par = book.par(deal);
+                if par.is_none() {
+                    self.work_par_out(deal);
+                }
+                let better =
+                    Standing::of(points, &*self.daily_tally(deal).await?).and_then(|standing| standing.better_than());
+                DailyToday::Finished { points, par, better }
+            }
+            None if games.iter().any(|game| game.id == counting) => {
+                DailyToday::Running(visitor.table_address(&counting))
+            }
+            None => DailyToday::New,
+        };
+        let day = |deal: DailyDeal| DayResult { deal, points: book.points(deal), by: book.against_par(deal) };
+        let week = (0..7).rev().filter_map(|ago| deal.before(ago)).map(day).collect();
+        Ok(DailyPanel { today, row: book.row(deal).0, week })
+    }
+
+    /// How many reached what; counted anew after a while, for a first page is looked at often.
+    async fn daily_tally(&self, deal: DailyDeal) -> Result<Arc<Vec<(i64, u64)>>, Refusal> {
+        let now = self.now();
+        let known = self.daily.counted.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some((_, _, tally)) = known.filter(|(of, time, _)| *of == deal && (0..FRESH).contains(&(now.0 - time.0)))
+        {
+            return Ok(tally);
+        }
+        let tally = Arc::new(self.store.tally(&deal.contest()).await?);
+        *self.daily.counted.lock().unwrap_or_else(PoisonError::into_inner) = Some((deal, now, Arc::clone(&tally)));
+        Ok(tally)
     }
 
     /// Lets the archdruid play the deal, in the background and once.

@@ -31,6 +31,15 @@ impl Sheet {
         Sheet::Gallery([filter.colour.clone(), filter.effect.clone(), filter.number.clone()])
     }
 
+    fn address(&self) -> &'static str {
+        match self {
+            Sheet::Rules => "/rules",
+            Sheet::Overview => "/rules/print",
+            Sheet::Privacy => "/privacy",
+            Sheet::Gallery(_) => "/gallery",
+        }
+    }
+
     /// What no form of ours asks for is drawn, but not remembered.
     fn is_worth_keeping(&self) -> bool {
         !matches!(self, Sheet::Gallery(words) if words.iter().any(|word| word.len() > LONGEST_WORD))
@@ -91,7 +100,7 @@ impl App {
             self.kept.recall(&key).unwrap_or_else(|| {
                 // Nothing else of what somebody likes may show, for the next one likes something else.
                 let settings = Settings { theme, letters, ..Settings::default() };
-                let head = Head { title, locale, settings, is_table: false };
+                let head = Head { here: key.sheet.address(), ..Head::for_all(title, locale, settings) };
                 self.kept.keep(key, draw(&head).into_string())
             })
         };

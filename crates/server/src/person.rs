@@ -37,6 +37,8 @@ pub(crate) struct Visitor {
     /// The hash of their cookie. Without an account it is who they are.
     pub(crate) device: SecretHash,
     pub(crate) origin: Origin,
+    /// The address that they asked for, without what is asked there.
+    here: String,
 }
 
 impl Deref for Visitor {
@@ -60,14 +62,21 @@ impl Visitor {
         let address = std::net::Ipv4Addr::from_bits(0xc000_0000 + u32::from(number)).into();
         let reader = Reader::stranger(PersonId(new_secret()));
         let device = SecretHash(reader.id.0.clone());
-        Visitor { reader, new_secret: None, is_stored: false, device, origin: Origin { address, encrypted: false } }
+        Visitor {
+            reader,
+            new_secret: None,
+            is_stored: false,
+            device,
+            origin: Origin { address, encrypted: false },
+            here: String::new(),
+        }
     }
 }
 
 impl Visitor {
     /// What every page says about itself for them.
-    pub(crate) fn head<'a>(&self, title: &'a str) -> Head<'a> {
-        Head::of(self, title)
+    pub(crate) fn head<'a>(&'a self, title: &'a str) -> Head<'a> {
+        Head { here: &self.here, ..Head::of(self, title) }
     }
 
     /// Whether anything is stored of them.
@@ -192,6 +201,7 @@ impl FromRequestParts<App> for Visitor {
         // Of whom nothing is stored has blocked nobody.
         let blocked = if is_stored { app.blocked_by(&id).await } else { Arc::default() };
         let reader = Reader { id, name, likes, accept_language, blocked };
-        Ok(Visitor { reader, new_secret: tell.then_some(secret), is_stored, device, origin })
+        let here = parts.uri.path().to_owned();
+        Ok(Visitor { reader, new_secret: tell.then_some(secret), is_stored, device, origin, here })
     }
 }

@@ -4,7 +4,7 @@
 //! what came before can then not be taken back, or one could look what luck brings and play something else.
 
 use runestones_ai::Reason;
-use runestones_page::{OwnMistake, PuzzleMoment, PuzzleTask};
+use runestones_page::{OwnMistake, PuzzleMoment, PuzzleOfDay, PuzzleTask};
 use runestones_rules::{Entry, Event, Game, Move, Seat};
 use runestones_store::{KeptResult, Store as _};
 use runestones_table::PuzzleForm;
@@ -367,6 +367,24 @@ pub(crate) async fn next_puzzle(app: &App, visitor: &Visitor, after: Option<&str
 /// A rating as it is told: in points, with its 95 % interval.
 fn shown(rating: Rating) -> (i32, i32) {
     (rating.rating.round() as i32, (2.0 * rating.deviation).round() as i32)
+}
+
+/// The puzzle of this day, as somebody finds it.
+pub(crate) async fn puzzle_of_day(app: &App, visitor: &Visitor) -> Result<Option<PuzzleOfDay>, Refusal> {
+    let Some((_, puzzle)) = Puzzle::of_day(app.todays_deal().number()) else { return Ok(None) };
+    let is_known = visitor.is_known();
+    let tried = if is_known { app.store.result(&contest(puzzle), &visitor.id).await? } else { None };
+    let (game, seat) = (&puzzle.game, puzzle.game.active());
+    Ok(Some(PuzzleOfDay {
+        rating: puzzle.rating.into(),
+        own: visitor.likes.learning.puzzles.rating.map(|(rating, _)| rating.into()),
+        hand: game.view(seat).hand(seat).iter().collect(),
+        set: game.card_set(),
+        seat,
+        scores: game.seats().map(|seat| game.player(seat).score()).collect(),
+        round: game.round(),
+        solved: tried.map(|kept| kept.value > 0),
+    }))
 }
 
 fn rating(visitor: &Visitor) -> Rating {

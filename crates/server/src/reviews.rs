@@ -3,6 +3,8 @@
 //! A slice is a fifth of a second in the background. Between two slices others have their turn, so that everybody soon has
 //! a first picture; bots and moves never wait for a review.
 
+pub(crate) mod brief;
+
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -30,6 +32,7 @@ use crate::limit::{Crowd, Wait};
 use crate::metrics::Present;
 use crate::person::Visitor;
 use crate::table::LiveTable;
+use brief::Briefs;
 
 /// So long one slice takes.
 const SLICE: Duration = Duration::from_millis(200);
@@ -56,6 +59,7 @@ pub(crate) struct Reviews {
     /// One core at most, and only when those who play do not need it.
     background: Background,
     readers: Crowd<()>,
+    briefs: Briefs,
 }
 
 impl Default for Reviews {
@@ -66,6 +70,7 @@ impl Default for Reviews {
             judge_name: OnceLock::new(),
             background: Background::default(),
             readers: Crowd::new(AT_A_TIME),
+            briefs: Briefs::default(),
         }
     }
 }

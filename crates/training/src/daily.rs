@@ -64,6 +64,18 @@ impl DailyDeal {
         format!("{year:04}-{month:02}-{day:02}")
     }
 
+    /// Its month and its day of the month, from 1.
+    pub fn month_and_day(self) -> (u32, u32) {
+        let (_, month, day) = civil(i64::from(self.0 + BEFORE_FIRST));
+        (u32::try_from(month).unwrap_or(1), u32::try_from(day).unwrap_or(1))
+    }
+
+    /// Its day of the week, from 1 for Monday.
+    pub fn weekday(self) -> u32 {
+        // The first of January 1970 was a Thursday.
+        (self.0 + BEFORE_FIRST + 3) % 7 + 1
+    }
+
     /// The word under which results are kept.
     pub fn contest(self) -> String {
         format!("daily {}", self.date())

@@ -168,10 +168,16 @@ fn what_is_heard_by_itself_says_enough() {
     });
     let table = browser.url();
     browser.goto(&server.url("/"));
-    let game =
-        tree(&browser).into_iter().find(|node| node.role == "link" && node.name.contains("Round 1")).expect("the game");
-    let (scores, rest) = game.name.split_once(" · ").expect("scores, then how it stands");
-    assert!(scores.starts_with("Brown: 0, Apprentice: ") && rest == "Round 1 · Your turn", "{}", game.name);
+    let home = tree(&browser);
+    for (role, name) in [
+        ("heading", "One table waits for you"),
+        ("region", "Your turn"),
+        ("heading", "Brown, Apprentice"),
+        ("link", "Take your turn: Brown, Apprentice"),
+        ("list", "Hand"),
+    ] {
+        assert!(find(&home, role, name).is_some(), "there is no {role} {name}");
+    }
     browser.goto(&table);
     browser.play_turn();
     assert_the_log_is_told_in_sentences(&tree(&browser));
@@ -219,9 +225,9 @@ fn games_open_in_words_for_those_who_ask() {
     browser.sit_down(&server);
     assert!(browser.path(&server).ends_with("/text"), "{}", browser.path(&server));
     browser.goto(&server.url("/"));
-    assert!(browser.text("return document.querySelector('a.game').pathname").ends_with("/text"));
+    assert!(browser.text("return document.querySelector('.turn a').pathname").ends_with("/text"));
     browser.change_setting(&server, "text", "off");
-    assert!(!browser.text("return document.querySelector('a.game').pathname").ends_with("/text"));
+    assert!(!browser.text("return document.querySelector('.turn a').pathname").ends_with("/text"));
 }
 
 #[test]

@@ -156,14 +156,14 @@ impl Browser {
             self.click(&format!("label:has(input[name={field}][value={value}])"));
         }
         self.click(".settings .btn--main");
-        self.wait_for(".welcome");
+        self.wait_for(":is(.welcome, .home)");
     }
 
     /// Sits down with one click against a bot, and waits to be asked.
     #[track_caller]
     pub(crate) fn sit_down(&self, server: &Site) {
         self.goto(&server.url("/"));
-        self.click(".btn--big");
+        self.click("form[action='/play'] .btn--main");
         self.wait_for("#table");
         self.asked();
     }

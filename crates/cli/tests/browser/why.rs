@@ -8,7 +8,7 @@ use crate::wait::until;
 fn at_a_table(server: &Server) -> Browser {
     let browser = Browser::open();
     browser.stand_still(server);
-    browser.click(".btn--big");
+    browser.click("form[action='/play'] .btn--main");
     browser.wait_for("#table");
     browser.asked();
     browser

@@ -3,7 +3,6 @@
 ## Die Seiten
 
 ui-learn = Spielen lernen
-ui-learn-newcomer = Neu hier? In fünfzehn Minuten gelernt
 ui-learn-about = Kurze Lektionen am echten Tisch. Es kann nichts schiefgehen: Klick etwas an, und du bekommst eine Erklärung.
 ui-learn-base = Das Spiel
 ui-learn-more = Erweiterungen

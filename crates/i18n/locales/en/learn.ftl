@@ -3,7 +3,6 @@
 ## The pages
 
 ui-learn = Learn to play
-ui-learn-newcomer = New here? Learn to play in fifteen minutes
 ui-learn-about = Short lessons at the real table. You can’t do anything wrong: click anything to see what it does.
 ui-learn-base = The game
 ui-learn-more = Expansions

@@ -3,7 +3,6 @@
 ## Les pages
 
 ui-learn = Apprendre à jouer
-ui-learn-newcomer = Première visite ? Apprenez en quinze minutes
 ui-learn-about = De courtes leçons à la vraie table. Vous ne risquez rien : cliquez sur n’importe quoi, l’explication s’affiche.
 ui-learn-base = Le jeu
 ui-learn-more = Extensions

@@ -3,7 +3,6 @@
 ## Le pagine
 
 ui-learn = Impara a giocare
-ui-learn-newcomer = Prima volta qui? Impara in quindici minuti
 ui-learn-about = Brevi lezioni al tavolo vero. Non puoi sbagliare: clicca su qualsiasi cosa per leggere la spiegazione.
 ui-learn-base = Il gioco
 ui-learn-more = Espansioni

@@ -3,7 +3,6 @@
 ## ページ
 
 ui-learn = 遊び方を学ぶ
-ui-learn-newcomer = はじめての方は15分で学べます
 ui-learn-about = 本物のテーブルで学ぶ短いレッスンです。失敗はありません。気になるものをクリックすると説明が出ます。
 ui-learn-base = 基本ゲーム
 ui-learn-more = 拡張

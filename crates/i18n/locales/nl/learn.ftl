@@ -3,7 +3,6 @@
 ## De pagina’s
 
 ui-learn = Leren spelen
-ui-learn-newcomer = Nieuw hier? Leer het in een kwartier
 ui-learn-about = Korte lessen aan de echte tafel. Er kan niets misgaan: klik ergens op en je krijgt uitleg.
 ui-learn-base = Het spel
 ui-learn-more = Uitbreidingen

@@ -46,8 +46,8 @@ pub fn review(page: &ReviewPage) -> Markup {
     let content = html! {
         link rel="stylesheet" href=(assets::review_style().path);
         (script(Script::Review))
-        (masthead(page.head.locale))
-        main.sheets.review data-review=(page.game) data-reading[page.reading.is_some()] {
+        (masthead(&page.head))
+        main.sheets.review #main data-review=(page.game) data-reading[page.reading.is_some()] {
             section.review-top {
                 div.review-head {
                     h1 { (t("review-title")) }

@@ -168,7 +168,7 @@ fn title(locale: Locale, deal: DailyDeal) -> String {
 }
 
 /// With a sign, and a true minus.
-fn difference(number: i64) -> String {
+pub(crate) fn difference(number: i64) -> String {
     match number {
         0 => "±0".to_owned(),
         1.. => format!("+{number}"),
@@ -180,6 +180,11 @@ fn count(number: u64) -> Arg<'static> {
     u32::try_from(number).unwrap_or(u32::MAX).into()
 }
 
+/// "points", as they are counted.
+pub(crate) fn points_words(locale: Locale, points: i64) -> String {
+    text(locale, "train-points", &[("count", count(points.unsigned_abs()))])
+}
+
 fn outcome(view: &DailyView, result: &DailyResult) -> Markup {
     let t = |key: &str, args: &[(&str, Arg<'_>)]| text(view.head.locale, key, args);
     let standing = Standing::of(result.points, &result.tally);
@@ -189,7 +194,7 @@ fn outcome(view: &DailyView, result: &DailyResult) -> Markup {
         dl.daily-facts {
             div.daily-facts__own {
                 dt { (t("train-place", &[("place", result.place.0.into()), ("count", result.place.1.into())])) }
-                dd { b { (result.points) } " " (t("train-points", &[("count", count(result.points.unsigned_abs()))])) " " span.small { (others.join(" · ")) } }
+                dd { b { (result.points) } " " (points_words(view.head.locale, result.points)) " " span.small { (others.join(" · ")) } }
             }
             div { dt { (t("train-par", &[])) } dd {
                 @match result.par {

@@ -235,12 +235,12 @@ fn chips(words: &[String]) -> Markup {
 }
 
 fn offer_words(locale: Locale, offer: &Offer) -> Vec<String> {
-    let mut words = seek_words(locale, Some(offer.seats.len() as u8), Some(offer.night), offer.clock, offer.rated);
-    // The base game is what everybody expects.
-    if !offer.night {
-        words.remove(1);
-    }
-    words
+    terms_of(locale, offer.seats.len() as u8, offer.night, offer.clock, offer.rated)
+}
+
+/// The terms of a table. The base game is what everybody expects, so it is not said.
+pub(crate) fn terms_of(locale: Locale, players: u8, night: bool, clock: Clock, rated: bool) -> Vec<String> {
+    seek_words(locale, Some(players), night.then_some(true), clock, rated)
 }
 
 fn seats(offer: &Offer) -> Markup {

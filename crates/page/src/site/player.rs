@@ -212,7 +212,7 @@ fn history(view: &PlayerView) -> Markup {
 }
 
 /// What a kind of game is called.
-fn kind_words(locale: Locale, players: u8, night: bool) -> String {
+pub(crate) fn kind_words(locale: Locale, players: u8, night: bool) -> String {
     let players = text(locale, "lobby-players", &[("count", Arg::from(players))]);
     if night { format!("{players}, {}", text(locale, "pool-night", &[])) } else { players }
 }

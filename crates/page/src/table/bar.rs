@@ -4,10 +4,10 @@ use maud::{Markup, html};
 
 use crate::piece::icon::{icon, marker};
 use crate::site::asked_for;
+use crate::site::layout::other_theme;
 use crate::table::board::is_turn;
 use crate::table::menu::menu;
 use crate::view::TableView;
-use runestones_table::Theme;
 
 /// The bar.
 pub fn bar(table: &TableView) -> Markup {
@@ -70,13 +70,6 @@ fn tools(table: &TableView) -> Markup {
             li { button.tool form="prefs" name="theme" value=(theme.word()) { (icon(symbol)) span { (table.text(key)) } } }
             li { button.tool type="button" popovertarget="menu" { (icon("i-menu")) span { (table.text("ui-menu")) } } }
         }
-    }
-}
-
-fn other_theme(theme: Theme) -> (Theme, &'static str, &'static str) {
-    match theme {
-        Theme::Night => (Theme::Dawn, "i-sun", "ui-theme-dawn"),
-        Theme::Dawn => (Theme::Night, "i-moon", "ui-theme-night"),
     }
 }
 

@@ -101,7 +101,7 @@ pub(crate) fn space_of((seat, name): (Seat, RowName), row: Row, space: Space) ->
     html! { span class={ "space space--" (space) (free) } data-at={ "row-" (seat) "-" (name) "-" (space) } { (on_space(row, space)) } }
 }
 
-fn on_space(row: Row, space: Space) -> Markup {
+pub(crate) fn on_space(row: Row, space: Space) -> Markup {
     match row.at(space) {
         Some(there) => artifact(there),
         None => icon(&format!("s-{space}")),

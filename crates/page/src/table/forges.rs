@@ -1,7 +1,7 @@
 //! The forges: monoliths with an ember niche.
 
 use maud::{Markup, html};
-use runestones_rules::{Artifact, Effect, FORGES};
+use runestones_rules::{Artifact, Effect, FORGES, Public};
 
 use crate::piece::ability::effect;
 use crate::piece::icon::{artifact, figure, gem, icon, times};
@@ -21,23 +21,28 @@ pub fn forges(table: &TableView) -> Markup {
 }
 
 fn forge(table: &TableView, number: u8) -> Markup {
-    let there = artifact_on(table, number);
+    let there = table.public().artifact_at(number);
     // How many wild artifacts are left is said by the wild forge alone, but it is not worth a distinction.
     let left = table.public().wild_artifacts();
     table.part("forge", (number, there, left, table.lit(|lit| lit == Place::Forge(number))), || {
         let label = forge_label(table, number);
-        let content = html! {
-            svg.forge__stone preserveAspectRatio="none" aria-hidden="true" { (stone(number)) }
-            span.forge__niche { @if let Some(there) = there { (artifact(there)) } }
-            (cost(table, number, there))
-        };
-        Spot { table, place: Place::Forge(number), class: "forge tip", label }.draw(&content)
+        Spot { table, place: Place::Forge(number), class: "forge tip", label }.draw(&monolith(table.public(), number))
     })
+}
+
+/// The stone of a forge, with what lies in it and what it costs.
+pub(crate) fn monolith(game: Public, number: u8) -> Markup {
+    let there = game.artifact_at(number);
+    html! {
+        svg.forge__stone preserveAspectRatio="none" aria-hidden="true" { (stone(number)) }
+        span.forge__niche { @if let Some(there) = there { (artifact(there)) } }
+        (cost(game, number, there))
+    }
 }
 
 /// "Forge 4: crown. Costs 3 gems …", for the wild forge also how many artifacts are left.
 pub(crate) fn forge_label(table: &TableView, number: u8) -> String {
-    let there = artifact_on(table, number);
+    let there = table.public().artifact_at(number);
     let name = there.map_or_else(|| table.text("ui-empty"), |there| artifact_label(table, there));
     let label =
         table.labelled(&table.voice.forge_name(number), format_args!("{name}. {}", table.voice.forge_text(number)));
@@ -48,25 +53,17 @@ pub(crate) fn forge_label(table: &TableView, number: u8) -> String {
     }
 }
 
-fn artifact_on(table: &TableView, number: u8) -> Option<Artifact> {
-    let game = table.public();
-    match game.forges().get(number as usize - 1) {
-        Some(colour) => colour.map(Artifact::Coloured),
-        None => (game.wild_artifacts() > 0).then_some(Artifact::Wild),
-    }
-}
-
 /// Three shapes of monoliths, so that neighbours differ.
 fn stone(number: u8) -> Markup {
     maud::PreEscaped(format!(r##"<use href="#f-{}"/>"##, (number - 1) % 3 + 1))
 }
 
 /// What it costs, what it gives, and how many wild artifacts are left.
-fn cost(table: &TableView, number: u8, there: Option<Artifact>) -> Markup {
-    let Some(printed) = table.voice.card_set().forges().get(number as usize - 1) else {
+fn cost(game: Public, number: u8, there: Option<Artifact>) -> Markup {
+    let Some(printed) = game.card_set().forges().get(number as usize - 1) else {
         return html! {
             span.forge__cost { (figure(4)) (icon("g-each")) }
-            span.forge__left { (figure("×")) (figure(table.public().wild_artifacts())) }
+            span.forge__left { (figure("×")) (figure(game.wild_artifacts())) }
         };
     };
     html! {

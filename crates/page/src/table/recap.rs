@@ -55,18 +55,30 @@ fn owner(lines: &[LogLine]) -> Option<Seat> {
 
 fn one(table: &TableView, lines: &[LogLine]) -> Markup {
     let (from, to) = (lines[0].moment, lines.last().map_or(0, |line| line.moment));
+    html! {
+        a.recap__turn href={ (table.here()) "?at=" (to) } data-replay=(from) data-replay-to=(to) title=(table.text("ui-show-turn-again")) {
+            (told(table, lines)) (icon("i-restart"))
+        }
+    }
+}
+
+/// The last turn of somebody else, for a list of games.
+pub(crate) fn last_of_others(table: &TableView) -> Option<Markup> {
+    let turns = since_own(table, table.view.viewer()?);
+    turns.last().map(|lines| told(table, lines))
+}
+
+/// Who it was, what they did, and what it brought.
+fn told(table: &TableView, lines: &[LogLine]) -> Markup {
     let sum = Sum::of(lines);
     let seat = owner(lines).unwrap_or(Seat::FIRST);
     let pictures = |pieces: &[Piece]| html! { @for piece in pieces { (pictured(&table.voice, *piece)) } };
     html! {
-        a.recap__turn href={ (table.here()) "?at=" (to) } data-replay=(from) data-replay-to=(to) title=(table.text("ui-show-turn-again")) {
-            (marker_of(table, seat)) span.vh { (table.name(seat)) " " }
-            @if let Some(action) = sum.action { (icon(action_symbol(action))) }
-            span.recap__what { (pictures(&sum.cards)) }
-            span.recap__got { (pictures(&sum.gained)) @if sum.points > 0 { (pictured(&table.voice, Piece::Points(sum.points))) } }
-            @if !sum.paid.is_empty() { span.recap__paid { "−" (pictures(&sum.paid)) } }
-            (icon("i-restart"))
-        }
+        (marker_of(table, seat)) span.vh { (table.name(seat)) " " }
+        @if let Some(action) = sum.action { (icon(action_symbol(action))) }
+        span.recap__what { (pictures(&sum.cards)) }
+        span.recap__got { (pictures(&sum.gained)) @if sum.points > 0 { (pictured(&table.voice, Piece::Points(sum.points))) } }
+        @if !sum.paid.is_empty() { span.recap__paid { "−" (pictures(&sum.paid)) } }
     }
 }
 

@@ -6,7 +6,8 @@ use runestones_rules::Place;
 use runestones_table::Reader;
 
 use super::{Parts, Snapshot, TableView};
-use crate::site::{Head, layout};
+use crate::site::{Head, OwnTurn, layout};
+use crate::table::recap::last_of_others;
 use crate::table::{self, PileName, Why};
 
 /// What is special about this drawing of the table.
@@ -66,6 +67,15 @@ impl Snapshot {
         }
         let head = Head { is_table: true, ..Head::of(reader, &title) };
         Some(layout(&head, &content))
+    }
+
+    /// What a list of games shows of a table where the person has to decide; nothing while a curtain covers the hands.
+    pub fn own_turn(&self, reader: &Reader) -> Option<OwnTurn> {
+        self.draw(reader, &Occasion::default(), |table| {
+            let seat = table.view.viewer().filter(|_| table.curtain.is_none())?;
+            let (hand, set) = (table.view.hand(seat).iter().collect(), table.public().card_set());
+            Some(OwnTurn { hand, set, last: last_of_others(table) })
+        })
     }
 
     /// The table as plain text.

@@ -17,15 +17,18 @@ use crate::person::Visitor;
 use runestones_page::{self as page, Head, LearnView, LessonCard, PileName, TableView};
 use runestones_table::{LEARNER, Lesson, Moment, Part};
 
-pub(super) async fn list(visitor: Visitor) -> Response {
-    let cards = |part: Part| -> Vec<LessonCard> {
-        let card = |lesson: &'static Lesson| LessonCard {
-            name: lesson.name,
-            done: visitor.likes.learning.lessons.contains(lesson.name),
-            steps: lesson.steps(),
-        };
-        Lesson::all().iter().filter(|lesson| lesson.part == part).map(card).collect()
+/// The lessons that are wanted, in order, as somebody finds them.
+pub(super) fn lesson_cards(visitor: &Visitor, wanted: impl Fn(&Lesson) -> bool) -> Vec<LessonCard<'static>> {
+    let card = |lesson: &'static Lesson| LessonCard {
+        name: lesson.name,
+        done: visitor.likes.learning.lessons.contains(lesson.name),
+        steps: lesson.steps(),
     };
+    Lesson::all().iter().filter(|lesson| wanted(lesson)).map(card).collect()
+}
+
+pub(super) async fn list(visitor: Visitor) -> Response {
+    let cards = |part: Part| lesson_cards(&visitor, |lesson| lesson.part == part);
     let title = visitor.text("ui-learn");
     let (base, more) = (cards(Part::Base), cards(Part::More));
     page::learn(&LearnView { head: visitor.head(&title), base: &base, more: &more }).into_response()

@@ -5,8 +5,7 @@ use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
 use runestones_ai::levels;
 use runestones_i18n::{Voice, text};
-use runestones_page::{Reading, ReviewPage, ReviewView, Trial, line_text, reading_text, review};
-use runestones_review::Pass;
+use runestones_page::{ReviewPage, ReviewView, Trial, line_text, reading_text, review};
 use runestones_rules::record::{Record, ReplayStep};
 use runestones_rules::{Decider, Entry, Game, Seat};
 use runestones_table::Table;
@@ -18,6 +17,7 @@ use super::{MaybeForm, MaybeQuery, read};
 use crate::error::Refusal;
 use crate::lobby;
 use crate::reviews::State;
+use crate::reviews::brief::reading;
 
 /// The longest line that is tried.
 const LONGEST_LINE: usize = 60;
@@ -193,9 +193,4 @@ pub(super) async fn progress(at: AtTable) -> Response {
         })))
     };
     at.answer(told.await)
-}
-
-fn reading(state: &State) -> Reading {
-    let counted = state.progress.filter(|progress| progress.pass > Pass::Quick);
-    counted.map_or(Reading { done: 0, of: 0 }, |progress| Reading { done: progress.done, of: progress.of })
 }

@@ -23,10 +23,14 @@ pub(super) struct Back {
 pub(super) async fn form(visitor: Visitor, headers: HeaderMap, back: MaybeQuery<Back>) -> Response {
     let title = visitor.text("ui-settings");
     let asked = back.ok().map(|back| back.0.back).filter(|back| !back.is_empty());
-    let referer = headers.get(REFERER).and_then(|value| value.to_str().ok());
-    let path = referer.and_then(|url| url.splitn(4, '/').nth(3)).map(|path| format!("/{path}"));
-    let back = own_path(asked.or(path).as_deref().unwrap_or("/")).to_owned();
+    let back = own_path(asked.or_else(|| came_from(&headers)).as_deref().unwrap_or("/")).to_owned();
     page::settings(&visitor.head(&title), &back).into_response()
+}
+
+/// The page that somebody comes from, as their browser says it.
+fn came_from(headers: &HeaderMap) -> Option<String> {
+    let referer = headers.get(REFERER).and_then(|value| value.to_str().ok());
+    referer.and_then(|url| url.splitn(4, '/').nth(3)).map(|path| format!("/{path}"))
 }
 
 /// What the form or a single button says.
@@ -49,7 +53,12 @@ pub(super) struct Changes {
     tip: Option<Tip>,
 }
 
-pub(super) async fn save(State(app): State<App>, mut visitor: Visitor, form: MaybeForm<Changes>) -> Response {
+pub(super) async fn save(
+    State(app): State<App>,
+    mut visitor: Visitor,
+    headers: HeaderMap,
+    form: MaybeForm<Changes>,
+) -> Response {
     let changed = async {
         let changes = read(form)?;
         let likes = changes.applied_to(visitor.likes.clone()).ok_or(Refusal::BadForm)?;
@@ -61,7 +70,10 @@ pub(super) async fn save(State(app): State<App>, mut visitor: Visitor, form: May
         Ok::<_, Refusal>(changes.back)
     };
     match changed.await {
-        Ok(back) => Redirect::to(own_path(back.as_deref().unwrap_or("/"))).into_response(),
+        Ok(back) => {
+            let back = back.or_else(|| came_from(&headers));
+            Redirect::to(own_path(back.as_deref().unwrap_or("/"))).into_response()
+        }
         Err(refusal) => refusal.page(&visitor),
     }
 }

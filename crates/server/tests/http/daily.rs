@@ -47,7 +47,7 @@ fn two_people_with_the_same_choices_see_the_same_cards_and_one_try_counts() {
     let games = [one.post("/daily", &[]).location(), other.post("/daily", &[]).location()];
     assert_ne!(games[0], games[1], "everybody has a table of their own");
     assert_eq!(one.post("/daily", &[]).location(), games[0], "a second click leads to the same table");
-    assert!(one.get("/daily").body.contains("Go on with your deal"));
+    assert!(["/daily", "/"].into_iter().all(|page| one.get(page).body.contains("Go on with your deal")));
     // Nobody gets hints, and whoever is not at the table does not move.
     let first = waits(&mut one, &games[0]);
     assert!(!first.body.contains("/hint"));
@@ -67,6 +67,8 @@ fn two_people_with_the_same_choices_see_the_same_cards_and_one_try_counts() {
     for words in ["2 players have finished", "histogram", "Days in a row", "Play it again"] {
         assert!(page.contains(words), "{words}");
     }
+    let home = one.get("/").body;
+    assert!(["Today’s result", "1 day in a row", "better than 0 %"].into_iter().all(|words| home.contains(words)));
     assert_eq!(one.get(&format!("/daily/{}", date(&page))).status, 200);
     let again = one.post("/daily", &[]).location();
     assert!(!games.contains(&again));

@@ -10,6 +10,7 @@ mod crowds;
 mod daily;
 mod fairness;
 mod hint;
+mod home;
 mod hostile;
 mod import;
 mod invitation;

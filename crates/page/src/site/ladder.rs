@@ -145,14 +145,14 @@ fn row(view: &LadderView, scale: &Scale, line: &LadderLine) -> Markup {
             td.ladder__sure { @if line.level.is_none() { (line.games) } }
             td.ladder__moved {
                 @if let Some(moved) = line.moved { (movement(view, moved)) }
-                @if let Some(level) = line.level { (bot_game(view, level, html! { button.btn { (t("lobby-play")) span.vh { ": " (line.name) } } })) }
+                @if let Some(level) = line.level { (bot_game(view, level, &html! { button.btn { (t("lobby-play")) span.vh { ": " (line.name) } } })) }
             }
         }
     }
 }
 
 /// The way to a rated game of this pool against a bot; nothing where bots do not play.
-fn bot_game(view: &LadderView, level: &str, button: Markup) -> Markup {
+fn bot_game(view: &LadderView, level: &str, button: &Markup) -> Markup {
     let bots = match view.pool {
         "two" => 1,
         "several" | "night" => 2,

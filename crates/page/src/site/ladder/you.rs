@@ -65,7 +65,7 @@ fn placed(view: &LadderView, places: Places, rivals: &[Rival]) -> Markup {
         // The one above is the next to beat.
         @if let Some(next) = rivals.last() {
             @let words = text(view.head.locale, "ladder-play", &[("bot", name(next).into())]);
-            (bot_game(view, next.level, html! { button.btn.btn--main { (icon("i-summon")) (words) } }))
+            (bot_game(view, next.level, &html! { button.btn.btn--main { (icon("i-summon")) (words) } }))
         }
     }
 }

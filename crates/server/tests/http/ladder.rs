@@ -80,6 +80,11 @@ async fn on_ladder(store: &AnyStore, name: &str, last: &[(i64, i64)]) {
     let (settings, last_seen) = ("{}".to_owned(), START);
     store.save_person(&Person { id: who.clone(), name: name.to_owned(), settings, last_seen }).await.expect("stored");
     store.set_listed(&who, true).await.expect("listed");
+    rated(store, &who, name, last).await;
+}
+
+/// Somebody with ratings, in games whose names begin with this.
+async fn rated(store: &AnyStore, who: &PersonId, name: &str, last: &[(i64, i64)]) {
     let first = last.first().expect("a rating");
     let steps = (0..20).map(|_| *first).chain(last.iter().copied());
     for ((time, mean), games) in steps.zip(1..) {
@@ -146,11 +151,7 @@ fn who_stands_far_down_is_shown_with_those_below() {
         }
         on_ladder(store, "Low", &[(lately, 1_000_000)]).await;
         store.set_listed(&who, true).await.expect("listed");
-        let (pool, sure_until) = ("two".to_owned(), Millis(START.0 + DAY));
-        let (games, mean, deviation, time) = (30, 1_600_000, 40_000, Millis(lately));
-        let rating = StoredRating { person: who.clone(), pool: pool.clone(), games, mean, deviation, time, sure_until };
-        let result = CountedResult { game: GameId::from_bytes([9; 9]), pool, time, seats: "[]".to_owned() };
-        assert_eq!(store.count_result(&result, &[rating]).await, Ok(true));
+        rated(store, &who, "Ann", &[(lately, 1_600_000)]).await;
     });
     let server = server.restart_at(&time);
     browser.address = server.address;

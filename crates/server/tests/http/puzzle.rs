@@ -16,6 +16,16 @@ pub(crate) fn play(browser: &mut Browser, puzzle: &Puzzle, line: &[runestones_ru
     (at.clone(), browser.get(&at).body)
 }
 
+/// What a page says where somebody has solved so many in a row.
+fn in_a_row(count: u32) -> String {
+    format!("In a row</dt><dd><b>{count}</b>")
+}
+
+/// And where so many have solved the puzzle.
+fn solved_by(solved: u32, tried: u32) -> String {
+    format!("Solved by</dt><dd>{solved} of {tried}</dd>")
+}
+
 #[test]
 fn a_puzzle_is_solved_and_rated_once() {
     let server = Server::start();
@@ -24,12 +34,12 @@ fn a_puzzle_is_solved_and_rated_once() {
     let puzzle = Puzzle::all().iter().find(|puzzle| first.ends_with(&puzzle.key)).expect("the puzzle of the day");
     assert!(browser.get(&first).body.contains("Find the best turn"));
     let (at, page) = play(&mut browser, puzzle, &puzzle.turns[0].line);
-    assert!(page.contains("Solved.") && page.contains("in a row: 1"), "{page}");
-    assert!(page.contains("solved by 1 of 1"));
+    assert!(page.contains("Solved.") && page.contains(&in_a_row(1)), "{page}");
+    assert!(page.contains(&solved_by(1, 1)));
     // Another try is for the joy of it.
     let wrong = puzzle.turns.last().expect("a turn");
     let (_, page) = play(&mut browser, puzzle, &wrong.line);
-    assert!(page.contains("Not yet") && page.contains("in a row: 1") && page.contains("solved by 1 of 1"));
+    assert!(page.contains("Not yet") && page.contains(&in_a_row(1)) && page.contains(&solved_by(1, 1)));
     // The turn is over: nothing more can be played.
     assert_eq!(browser.post(&format!("{at}/move"), &[("version", "0"), ("move", "done")]).status, 422);
     let next = browser.get("/puzzles").location();
@@ -43,7 +53,7 @@ fn a_wrong_turn_says_what_it_costs_and_the_answer_is_told_on_demand() {
     let puzzle = &Puzzle::all()[0];
     let wrong = puzzle.turns.last().expect("a turn");
     let (at, page) = play(&mut browser, puzzle, &wrong.line);
-    assert!(page.contains("Not yet: this turn gives away") && page.contains("in a row: 0"), "{page}");
+    assert!(page.contains("Not yet: this turn gives away") && page.contains(&in_a_row(0)), "{page}");
     assert!(!page.contains("The best turn:") && page.contains("Show the answer"));
     let told = browser.get(&format!("{at}?answer=1")).body;
     assert!(told.contains("The best turn:"));
@@ -52,7 +62,7 @@ fn a_wrong_turn_says_what_it_costs_and_the_answer_is_told_on_demand() {
     let asked = other.get(&format!("/puzzle/{}/-?answer=1", puzzle.key)).body;
     assert!(!asked.contains("The best turn:"));
     let (_, page) = play(&mut other, puzzle, &puzzle.turns[0].line);
-    assert!(page.contains("Solved.") && page.contains("in a row: 1") && page.contains("solved by 1 of 2"), "{page}");
+    assert!(page.contains("Solved.") && page.contains(&in_a_row(1)) && page.contains(&solved_by(1, 2)), "{page}");
 }
 
 #[test]
@@ -126,7 +136,7 @@ fn a_hint_is_a_miss() {
     let told = browser.post(&format!("{start}/hint"), &[("version", "0")]).location();
     assert!(browser.get(&told).body.contains("Begin with:"));
     let (_, page) = play(&mut browser, puzzle, &puzzle.turns[0].line);
-    assert!(page.contains("Solved.") && page.contains("in a row: 0") && page.contains("solved by 0 of 1"), "{page}");
+    assert!(page.contains("Solved.") && page.contains(&in_a_row(0)) && page.contains(&solved_by(0, 1)), "{page}");
 }
 
 #[test]

@@ -37,9 +37,12 @@ pub(crate) struct Daily {
     working: Mutex<BTreeSet<DailyDeal>>,
     /// One at a time: it takes a core for a while.
     background: Background,
-    /// How many reached what in the deal that was asked for last, and when that was counted.
-    counted: Mutex<Option<(DailyDeal, Millis, Arc<Vec<(i64, u64)>>)>>,
+    /// How all did in the deal that was asked for last, and when that was counted.
+    counted: Mutex<Option<(DailyDeal, Millis, Tally)>>,
 }
+
+/// How many reached what.
+type Tally = Arc<Vec<(i64, u64)>>;
 
 /// The results of somebody, and par, as far as they are known.
 #[derive(Default)]
@@ -263,7 +266,7 @@ impl App {
                     self.work_par_out(deal);
                 }
                 let better =
-                    Standing::of(points, &*self.daily_tally(deal).await?).and_then(|standing| standing.better_than());
+                    Standing::of(points, &self.daily_tally(deal).await?).and_then(|standing| standing.better_than());
                 DailyToday::Finished { points, par, better }
             }
             None if games.iter().any(|game| game.id == counting) => {
@@ -277,7 +280,7 @@ impl App {
     }
 
     /// How many reached what; counted anew after a while, for a first page is looked at often.
-    async fn daily_tally(&self, deal: DailyDeal) -> Result<Arc<Vec<(i64, u64)>>, Refusal> {
+    async fn daily_tally(&self, deal: DailyDeal) -> Result<Tally, Refusal> {
         let now = self.now();
         let known = self.daily.counted.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some((_, _, tally)) = known.filter(|(of, time, _)| *of == deal && (0..FRESH).contains(&(now.0 - time.0)))

@@ -73,8 +73,8 @@ impl Snapshot {
     pub fn own_turn(&self, reader: &Reader) -> Option<OwnTurn> {
         self.draw(reader, &Occasion::default(), |table| {
             let seat = table.view.viewer().filter(|_| table.curtain.is_none())?;
-            let (hand, set) = (table.view.hand(seat).iter().collect(), table.public().card_set());
-            Some(OwnTurn { hand, set, last: last_of_others(table) })
+            let hand = table.view.hand(seat).iter().collect();
+            Some(OwnTurn { hand, set: table.public().card_set(), last: last_of_others(table) })
         })
     }
 

@@ -20,10 +20,7 @@ const NEAR: Seat = Seat::FIRST;
 
 /// The picture; nothing if the position is none, which a test would notice.
 pub(super) fn table() -> Markup {
-    static DRAWN: LazyLock<Markup> = LazyLock::new(|| match game() {
-        Some(game) => labelled(&draw(&game)),
-        None => html! {},
-    });
+    static DRAWN: LazyLock<Markup> = LazyLock::new(|| game().map_or_else(|| html! {}, |game| labelled(&draw(&game))));
     // What is inside is hidden as a whole.
     html! { div.picture.panel aria-hidden="true" { (*DRAWN) } }
 }

@@ -67,13 +67,13 @@ const CARDS: usize = 6;
 /// So many cards of a hand are shown; how many more there are is said.
 const HAND: usize = 4;
 
-fn is_own(game: &&GameCard) -> bool {
+fn is_own(game: &GameCard) -> bool {
     game.state == GameState::YourTurn
 }
 
 /// The games that wait for whoever looks.
 pub(super) fn turns(view: &HomeView) -> Markup {
-    let mut own = view.running.iter().filter(is_own).take(CARDS).peekable();
+    let mut own = view.running.iter().filter(|game| is_own(game)).take(CARDS).peekable();
     html! {
         @if own.peek().is_some() {
             section.turns aria-labelledby="h-turns" {
@@ -86,7 +86,7 @@ pub(super) fn turns(view: &HomeView) -> Markup {
 
 /// The games that wait for others, and what does not fit above.
 pub(super) fn others(view: &HomeView) -> Markup {
-    let beyond = view.running.iter().filter(is_own).skip(CARDS);
+    let beyond = view.running.iter().filter(|game| is_own(game)).skip(CARDS);
     let mut others = beyond.chain(view.running.iter().filter(|game| !is_own(game))).peekable();
     html! {
         @if others.peek().is_some() {
@@ -149,7 +149,7 @@ fn chip(view: &HomeView, game: &GameCard) -> Markup {
     let left = game.left.map(|left| time_words(view.head.locale, game.clock, left));
     let state: Vec<String> = [Some(state(view, game, &names)), left].into_iter().flatten().collect();
     html! {
-        a.waits.is-yours[is_own(&game)] href=(view.head.settings.table_address(&game.id)) {
+        a.waits.is-yours[is_own(game)] href=(view.head.settings.table_address(&game.id)) {
             @if let Some(seat) = whose { (marker(seat, &mark(&names, seat))) } @else { (icon("i-players")) }
             b { (title(game)) } " " span { (state.join(" · ")) }
         }

@@ -58,12 +58,12 @@ const ENOUGH: u32 = 5;
 /// What somebody made of puzzles, by what is kept of their first tries.
 pub(crate) fn puzzle_record(kept: &[KeptResult]) -> PuzzleRecord {
     let puzzle = |kept: &KeptResult| Puzzle::find(kept.contest.strip_prefix("puzzle ")?).map(|(_, puzzle)| puzzle);
-    let firsts: Vec<(&Puzzle, bool)> = kept.iter().filter_map(|kept| Some((puzzle(kept)?, kept.value > 0))).collect();
-    let count = |firsts: &mut dyn Iterator<Item = &(&Puzzle, bool)>| {
-        firsts.fold((0, 0), |(tried, solved), (_, is_solved)| (tried + 1, solved + u32::from(*is_solved)))
+    let known: Vec<(&Puzzle, bool)> = kept.iter().filter_map(|kept| Some((puzzle(kept)?, kept.value > 0))).collect();
+    let count = |some: &mut dyn Iterator<Item = &(&Puzzle, bool)>| {
+        some.fold((0, 0), |(tried, solved), (_, is_solved)| (tried + 1, solved + u32::from(*is_solved)))
     };
     let line = |theme: Theme| {
-        let (tried, solved) = count(&mut firsts.iter().filter(|(puzzle, _)| puzzle.themes.contains(&theme)));
+        let (tried, solved) = count(&mut known.iter().filter(|(puzzle, _)| puzzle.themes.contains(&theme)));
         (tried >= ENOUGH).then_some(ThemeLine { theme, tried, solved })
     };
     let mut lines: Vec<ThemeLine> = Theme::ALL.into_iter().filter_map(line).collect();
@@ -73,7 +73,7 @@ pub(crate) fn puzzle_record(kept: &[KeptResult]) -> PuzzleRecord {
         [strongest, .., weakest] => Some([strongest, weakest]),
         _ => None,
     };
-    let (tried, solved) = count(&mut firsts.iter());
+    let (tried, solved) = count(&mut known.iter());
     PuzzleRecord { tried, solved, row: None, themes }
 }
 

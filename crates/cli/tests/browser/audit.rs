@@ -26,6 +26,10 @@ fn axe_finds_nothing_serious_on_pages() {
         "/learn",
         "/learn/forge",
         "/learn/forge/0/text",
+        "/lobby",
+        "/ladder",
+        "/daily",
+        "/puzzles",
         "/no-such-page",
     ] {
         browser.goto(&server.url(page));

@@ -145,7 +145,7 @@ async fn you(app: &App, visitor: &Visitor, pool: Pool, standing: &Standing) -> R
     let (below, above): (Vec<_>, Vec<_>) = bots.partition(|(_, mean)| *mean <= rating.mean);
     let rival = |(level, mean): (&'static str, i64)| Rival {
         level,
-        chance: (100.0 * win_chance(rating.mean, mean)).round() as i32,
+        chance: (100.0 * win_chance(rating.mean, mean)).round() as i64,
     };
     let below = below.into_iter().max_by_key(|(_, mean)| *mean);
     let above = above.into_iter().min_by_key(|(_, mean)| *mean);

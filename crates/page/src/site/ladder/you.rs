@@ -34,7 +34,7 @@ pub struct Rival {
     /// Its level.
     pub level: &'static str,
     /// The chance to finish ahead of it, in per cent.
-    pub chance: i32,
+    pub chance: i64,
 }
 
 /// The panel.

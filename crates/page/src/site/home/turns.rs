@@ -119,7 +119,9 @@ fn card(view: &HomeView, game: &GameCard) -> Markup {
         }
         div.turn__foot {
             @if let Some(turn) = &game.turn { (hand(view, turn.set, &turn.hand)) }
-            a.btn.btn--main href=(view.head.settings.table_address(&game.id)) { (view.text("home-take-turn")) span.vh { (view.head.locale.colon()) (title) } }
+            // Among several of them each says by itself where it leads.
+            @let take = view.text("home-take-turn");
+            a.btn.btn--main href=(view.head.settings.table_address(&game.id)) aria-label=(format!("{take}{}{title}", view.head.locale.colon())) { (take) }
         }
     }
 }

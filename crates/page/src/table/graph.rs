@@ -9,10 +9,10 @@ use crate::piece::icon::{druid, marker};
 use crate::view::TableView;
 use runestones_table::{Mark, Scores};
 
-const WIDTH: usize = 320;
+const WIDTH: usize = 260;
 const HEIGHT: usize = 132;
 /// Names need so much room between them.
-const LINE: usize = 10;
+const LINE: usize = 13;
 
 /// One line for each seat, from nothing to the final points.
 pub(crate) fn graph(table: &TableView, scores: &Scores) -> Markup {
@@ -22,9 +22,9 @@ pub(crate) fn graph(table: &TableView, scores: &Scores) -> Markup {
         figure.graph.panel {
             figcaption.vh { (table.text("ui-graph")) }
             (legend(table))
-            svg viewBox={ "-20 -6 " (WIDTH + 104) " " (HEIGHT + 20) } role="img" aria-label=(table.text("ui-graph")) {
+            svg viewBox={ "-20 -8 " (WIDTH + 126) " " (HEIGHT + 24) } role="img" aria-label=(table.text("ui-graph")) {
                 @for score in (0..=plot.highest).step_by(20) { (plot.ruler(score)) }
-                @for round in plot.numbered_rounds() { text.graph__n.graph__n--x x=(plot.x(round)) y=(HEIGHT + 11) { (round) } }
+                @for round in plot.numbered_rounds() { text.graph__n.graph__n--x x=(plot.x(round)) y=(HEIGHT + 13) { (round) } }
                 @for seat in seats() {
                     g class={ "line--" (druid(seat)) } {
                         polyline.graph__case points=(plot.line(scores, seat)) {}
@@ -35,7 +35,8 @@ pub(crate) fn graph(table: &TableView, scores: &Scores) -> Markup {
                 @for (seat, y) in plot.names(scores, seats()) {
                     g class={ "line--" (druid(seat)) } {
                         (cap(seat, WIDTH, plot.y(plot.last(scores, seat))))
-                        text.graph__name x=(WIDTH + 8) y=(y + 3) { (table.name(seat)) " " (plot.last(scores, seat)) }
+                        // A long name is cut, the points are not.
+                        text.graph__name x=(WIDTH + 8) y=(y + 4) { (plot.last(scores, seat)) " " (table.name(seat)) }
                     }
                 }
             }
@@ -171,7 +172,7 @@ mod tests {
     fn a_line_ends_at_the_final_points() {
         let scores = Scores { rounds: vec![vec![5], vec![60], vec![66]], marks: Vec::new() };
         let plot = Plot::of(&scores);
-        assert_eq!(plot.line(&scores, Seat::FIRST), "0,132 106,122 213,12 320,0");
+        assert_eq!(plot.line(&scores, Seat::FIRST), "0,132 86,122 173,12 260,0");
         assert_eq!(plot.numbered_rounds().collect::<Vec<_>>(), [1]);
     }
 }

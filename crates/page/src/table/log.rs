@@ -168,16 +168,44 @@ pub(crate) fn words(table: &TableView, event: Event) -> Vec<Span> {
     table.voice.event_line(event, table.view.viewer()).unwrap_or_default()
 }
 
-/// The marker says who it was, so the name in front need not be seen.
+/// What joins a name to what it did, in a language that writes it without a space: it goes with the name.
+const PARTICLES: [char; 2] = ['は', 'の'];
+
 fn without_name(table: &TableView, seat: Option<Seat>, spans: &[Span]) -> Markup {
-    let rest = match (seat, spans) {
-        (Some(seat), [Span::Piece { piece: Piece::Seat(who), .. }, rest @ ..]) if *who == seat => rest,
-        _ => spans,
-    };
-    told(rest, spans, table.voice.card_set())
+    told(&nameless(seat, spans), spans, table.voice.card_set())
+}
+
+/// The marker says who it was, so the name in front need not be seen.
+fn nameless(seat: Option<Seat>, spans: &[Span]) -> Vec<Span> {
+    let mut spans = spans.to_vec();
+    if matches!((seat, &spans[..]), (Some(seat), [Span::Piece { piece: Piece::Seat(who), .. }, ..]) if *who == seat) {
+        spans.remove(0);
+        if let Some(Span::Text(text)) = spans.first_mut()
+            && text.starts_with(PARTICLES)
+        {
+            text.remove(0);
+        }
+    }
+    spans
 }
 
 /// The marker without its stone: there are many lines.
 pub(crate) fn marker_of(table: &TableView, seat: Seat) -> Markup {
     html! { b class={ "dot marker--" (druid(seat)) } aria-hidden="true" { (table.mark(seat)) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_takes_its_particle_with_it() {
+        let name = || Span::Piece { piece: Piece::Seat(Seat::FIRST), label: "Ann".to_owned() };
+        let text = |words: &str| Span::Text(words.to_owned());
+        let told = |seat: Option<Seat>, words: &str| nameless(seat, &[name(), text(words)]);
+        assert_eq!(told(Some(Seat::FIRST), "はパス"), [text("パス")]);
+        assert_eq!(told(Some(Seat::FIRST), " passes"), [text(" passes")]);
+        assert_eq!(told(None, "はパス"), [name(), text("はパス")], "no marker says who it was");
+        assert_eq!(nameless(Some(Seat::FIRST), &[text("はは")]), [text("はは")], "a word, not a particle");
+    }
 }

@@ -169,17 +169,18 @@ fn measure(server: &Server) {
         ("player", |number| format!("/player/{}", page_of(number * 61 % *PEOPLE))),
     ];
     for (name, address) in pages {
-        let mut took: Vec<Duration> = Vec::new();
+        let mut took: Vec<(Duration, usize)> = Vec::new();
         for number in 0..SAMPLE * ROUNDS {
             let mut browser = visitor(server, number % SAMPLE);
             let begin = Instant::now();
             let answer = browser.get(&address(number));
-            took.push(begin.elapsed());
+            took.push((begin.elapsed(), number));
             assert_eq!(answer.status, 200, "{name}");
         }
         took.sort();
-        let at = |share: usize| took[(took.len() * share / 1000).min(took.len() - 1)];
-        println!("{name}: p50 {:?}, p99 {:?}, longest {:?}", at(500), at(990), at(1000));
+        let at = |share: usize| took[(took.len() * share / 1000).min(took.len() - 1)].0;
+        let slowest: Vec<usize> = took.iter().rev().take(8).map(|(_, number)| *number).collect();
+        println!("{name}: p50 {:?}, p99 {:?}, longest {:?}; slowest looks {slowest:?}", at(500), at(990), at(1000));
     }
 }
 

@@ -43,7 +43,7 @@ pub use event::{Listener, is_told};
 pub use locale::{Locale, UnknownLocale};
 pub use names::{
     ScorePart, artifact_name, chapter_name, colour_letter, colour_name, creature_name, die_face_name, die_face_text,
-    druid_name, rule_text, rune_name, rune_text, score_label, space_name,
+    druid_name, rule_text, rune_name, rune_text, score_heading, score_label, space_name,
 };
 pub use piece::Piece;
 pub use span::{Span, plain};

@@ -213,6 +213,11 @@ impl ScorePart {
 
 /// The label of a line of the final score.
 pub fn score_label(locale: Locale, part: ScorePart) -> String {
+    score_heading(locale, part).replace('\u{ad}', "")
+}
+
+/// The same above a narrow column: soft hyphens say where its words may be broken.
+pub fn score_heading(locale: Locale, part: ScorePart) -> String {
     let key = match part {
         ScorePart::Track => "score-track",
         ScorePart::LeftOver => "score-left-over",

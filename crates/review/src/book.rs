@@ -57,7 +57,7 @@ impl Book<'_> {
     }
 
     /// The best move is that with the highest chance for the mover among those that the judge knows. What the move played was
-    /// worth says the next entry, as long as the turn goes on and was looked at as hard: the decision that follows, or the
+    /// worth says the next entry, as long as the turn goes on: the decision that follows, or the
     /// mean over all that chance could bring. Nothing is revealed between the two, so the mover could know it; and one value
     /// stands on both sides, so inside a turn there are no second thoughts after a move.
     fn verdict(&self, at: usize, mv: Move, moves: &[Weighed], next: Prospect) -> Verdict {
@@ -71,14 +71,29 @@ impl Book<'_> {
         Verdict { best, played }
     }
 
-    /// Whether the next entry belongs to the same turn, and was looked at as hard if it is a decision.
+    /// Whether the next entry belongs to the same turn; after a glance at one and a search at the other the two cannot be
+    /// compared.
     fn goes_on(&self, at: usize) -> bool {
-        let is_as_hard = match (&self.looks[at], self.looks.get(at + 1)) {
-            (Look::Decision { simulations: one, .. }, Some(Look::Decision { simulations: next, .. })) => one <= next,
+        let is_comparable = match (&self.looks[at], self.looks.get(at + 1)) {
+            (Look::Decision { simulations: one, .. }, Some(Look::Decision { simulations: next, .. })) => {
+                *one == 0 || *next > 0
+            }
             (_, Some(Look::Chance { .. })) => true,
             _ => false,
         };
-        is_as_hard && self.games[at + 1].turn() == self.games[at].turn()
+        is_comparable && self.games[at + 1].turn() == self.games[at].turn()
+    }
+
+    /// How far the judge changed its mind about a move: what it thought of it, against what it saw at the next decision of the
+    /// same turn. The mover could know both.
+    pub(crate) fn doubt(&self, at: usize, moments: &[Prospect]) -> i32 {
+        match (&self.looks[at], self.entries[at], self.looks.get(at + 1)) {
+            (Look::Decision { moves, .. }, Entry::Move(mv), Some(Look::Decision { .. })) if self.goes_on(at) => {
+                let seat = self.games[at].active();
+                (moments[at + 1].chance(seat) - weight_of(mv, moves).prospect.chance(seat)).abs()
+            }
+            _ => 0,
+        }
     }
 }
 

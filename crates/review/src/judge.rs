@@ -44,7 +44,7 @@ pub struct Archdruid {
 }
 
 /// What besides the network the judgement depends on: count this up when the search or the way of judging changes.
-const METHOD: u32 = 3;
+const METHOD: u32 = 4;
 
 impl Archdruid {
     /// The judge that comes with the program.

@@ -42,6 +42,6 @@ pub use prospect::Prospect;
 pub use review::{
     Accuracy, BLUNDER, GOOD, GREAT_LUCK, Judged, Judgement, MISTAKE, Mark, Review, SLIP, Step, Turn, What,
 };
-pub use reviewer::{CannotReview, MOST_ENTRIES, Pass, Progress, Reviewer, Settings};
+pub use reviewer::{CannotReview, DOUBT, MOST_ENTRIES, Pass, Progress, Reviewer, Settings};
 pub use units::{BySeat, TENTH, WHOLE, difference, sum};
 pub use weighing::Weighing;

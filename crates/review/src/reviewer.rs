@@ -1,6 +1,6 @@
 //! A review being made, one small step at a time.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use runestones_rules::record::{Record, ReplayError};
 use runestones_rules::{Decider, Entry, Game};
@@ -9,6 +9,7 @@ use crate::book::Book;
 use crate::judge::Judge;
 use crate::look::{Look, look};
 use crate::review::{Review, What};
+use crate::units::TENTH;
 
 /// How hard to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,11 @@ impl Default for Settings {
 
 /// The longest game that is reviewed. Bots take some hundreds of entries, people hardly more.
 pub const MOST_ENTRIES: usize = 10_000;
+
+/// From this change of mind on, a decision is looked at once more.
+pub const DOUBT: i32 = 20 * TENTH;
+/// That look has so many times the simulations.
+const CLOSER: u32 = 5;
 
 /// Why there is no review of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,9 +56,11 @@ pub enum CannotReview {
 pub enum Pass {
     /// A glance at everything; after it there is a review to show.
     Quick,
-    /// Every decision with all simulations, the turns that look worst first. All of them equally hard: how hard one is looked
-    /// at must not depend on what happened later, or in a hidden hand.
+    /// Every decision with all simulations, the turns that look worst first.
     Deep,
+    /// Once more, and harder, the decisions at which the judge changed its mind. That follows from what the mover could
+    /// know: how hard a decision is looked at must not depend on what happened later, or in a hidden hand.
+    Closer,
 }
 
 /// How far a review has come.
@@ -109,8 +117,7 @@ impl<J: Judge> Reviewer<J> {
         if self.looks.len() < self.entries.len() {
             return None;
         }
-        let book = Book { entries: &self.entries, games: &self.games, looks: &self.looks };
-        let (moments, steps, ledger) = book.draw_up();
+        let (moments, steps, ledger) = self.book().draw_up();
         let looked = self.looks.iter().filter_map(|look| match look {
             Look::Decision { simulations, .. } => Some(*simulations),
             Look::Chance { .. } => None,
@@ -136,6 +143,7 @@ impl<J: Judge> Reviewer<J> {
         let simulations = match self.pass {
             Pass::Quick => 0,
             Pass::Deep => self.settings.simulations,
+            Pass::Closer => self.settings.simulations.saturating_mul(CLOSER),
         };
         // Its own seed for each entry: what was looked at before makes no difference.
         let seed = self.settings.seed.wrapping_add((at as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
@@ -151,8 +159,23 @@ impl<J: Judge> Reviewer<J> {
         let review = self.review()?;
         match self.pass {
             Pass::Quick if self.settings.simulations > 0 => Some((Pass::Deep, self.worst_turns_first(&review))),
-            Pass::Quick | Pass::Deep => None,
+            Pass::Deep => Some((Pass::Closer, self.doubtful(&review))),
+            Pass::Quick | Pass::Closer => None,
         }
+    }
+
+    fn book(&self) -> Book<'_> {
+        Book { entries: &self.entries, games: &self.games, looks: &self.looks }
+    }
+
+    /// The decisions at which the judge changed its mind, and those at which it noticed.
+    fn doubtful(&self, review: &Review) -> Vec<usize> {
+        let book = self.book();
+        let doubtful: BTreeSet<usize> = (0..self.entries.len())
+            .filter(|at| book.doubt(*at, &review.moments) >= DOUBT)
+            .flat_map(|at| [at, at + 1])
+            .collect();
+        doubtful.into_iter().collect()
     }
 
     /// All decisions, turn by turn, those turns first in which most was lost at a glance.
@@ -162,7 +185,7 @@ impl<J: Judge> Reviewer<J> {
             What::Luck { .. } => 0,
         };
         let turn = |at: usize| review.steps[at].turn;
-        let mut by_turn = std::collections::BTreeMap::new();
+        let mut by_turn = BTreeMap::new();
         (0..self.entries.len()).for_each(|at| *by_turn.entry(turn(at)).or_insert(0) += loss(at));
         let mut plan: Vec<usize> = self.decisions().collect();
         plan.sort_by_key(|at| (std::cmp::Reverse(by_turn[&turn(*at)]), *at));

@@ -78,10 +78,6 @@ fn games_that_look_the_same_to_the_mover_are_judged_the_same() {
             let [one, other] = [(prefix, 5), (other, 6)].map(|(record, seed)| {
                 Reviewer::new(&finished(record, seed), Archdruid::embedded(), settings).unwrap().finish()
             });
-            if one.simulations != other.simulations {
-                // What came later asked for a deeper look at one of them: that is another judge.
-                continue;
-            }
             let [one, other] = [&one, &other].map(|review| judgements(review, hidden.drawn, hidden.end));
             assert!(!one.is_empty());
             assert_eq!(one, other);

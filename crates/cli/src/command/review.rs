@@ -78,6 +78,7 @@ fn review(record: &Record, settings: Settings) -> Result<Review, runestones_revi
         bar.set_message(match progress.pass {
             Pass::Quick => "glance",
             Pass::Deep => "search",
+            Pass::Closer => "closer look",
         });
         bar.set_length(progress.of as u64);
         bar.set_position(progress.done as u64);

@@ -139,6 +139,6 @@ forge-text-wild = Costa 4 gemme qualsiasi, oppure 3 minerali. Un solo artefatto 
 
 score-track = Tracciato dei punti potere
 score-left-over = Gemme e minerali
-score-row-top = Fila superiore
-score-row-bottom = Fila inferiore
+score-row-top = Fila supe{"\u00AD"}riore
+score-row-bottom = Fila infe{"\u00AD"}riore
 score-total = Totale

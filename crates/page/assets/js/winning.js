@@ -33,7 +33,7 @@ export async function win(next) {
   }
   lights();
   await wait(340);
-  say(won ?? "", seat);
+  say(won ?? "", { ...middle, y: seat.y + seat.h + 4, h: 70, cy: seat.y + seat.h + 39 });
   sparks(middle);
   await wait(2200);
   delete document.documentElement.dataset.won;
@@ -57,9 +57,9 @@ function lights() {
 
 /**
  * @param {string} words
- * @param {import("./air.js").Box} seat
+ * @param {import("./air.js").Box} there
  */
-function say(words, seat) {
+function say(words, there) {
   const [name, ...rest] = words.split("|");
   const node = document.createElement("div");
   node.className = "flyer flyer--won";
@@ -67,7 +67,6 @@ function say(words, seat) {
   heading.textContent = name ?? "";
   line.textContent = rest.join("|");
   node.append(heading, line);
-  const there = { x: seat.cx - 260, y: seat.y + seat.h + 4, w: 520, h: 70, cx: seat.cx, cy: seat.y + seat.h + 39 };
   fly(node, there, there, 1);
   if (!calm.matches) animate(node, [{ opacity: 0, transform: "translateY(14px)" }, { opacity: 1, transform: "none" }], 380, { fill: "backwards" });
 }

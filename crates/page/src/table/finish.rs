@@ -1,7 +1,7 @@
 //! The end of a game: the result, the graph, what to do next, and the proof that luck was honest.
 
 use maud::{Markup, html};
-use runestones_i18n::{ScorePart, score_label};
+use runestones_i18n::{ScorePart, score_heading};
 use runestones_rules::{Seat, Standing};
 
 use crate::piece::icon::{classed, icon, marker};
@@ -32,7 +32,7 @@ fn scores(table: &TableView, standing: &Standing) -> Markup {
     html! {
         table.scores-table {
             thead {
-                tr { th {} @for part in ScorePart::ALL { th scope="col" { (score_label(table.locale(), part)) } } }
+                tr { th {} @for part in ScorePart::ALL { th scope="col" { (score_heading(table.locale(), part)) } } }
             }
             tbody {
                 @for seat in seats {

@@ -82,11 +82,13 @@ fn winner(table: &TableView) -> Option<Seat> {
     table.public().standing().filter(|_| table.history.is_none())?.winners.first().copied()
 }
 
-/// What is said in the winning moment: who won, and with how many points.
+/// What is said in the winning moment: who won, and what everybody has.
 fn won(table: &TableView) -> Option<String> {
-    let seat = winner(table)?;
-    let points = table.public().player(seat).score();
-    Some(format!("{}|{points} {}", plain(&sentence(table)), table.text("ui-points")))
+    let standing = table.public().standing().filter(|_| table.history.is_none())?;
+    let mut seats: Vec<Seat> = table.public().seats().collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(standing.scores[seat.index()].total));
+    let all = seats.iter().map(|seat| format!("{} {}", table.name(*seat), standing.scores[seat.index()].total));
+    Some(format!("{}|{}", plain(&sentence(table)), all.collect::<Vec<_>>().join(" · ")))
 }
 
 /// Prompt and hand: what the player is asked, and what to answer with.

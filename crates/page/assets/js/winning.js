@@ -13,12 +13,13 @@ const SPARKS = 22;
 export async function win(next) {
   const { winner, won } = next.dataset;
   const throne = $(".track .throne");
-  const room = $(".display");
-  if (!winner || !throne || !room) return;
+  // On a phone the display may be a page away; what holds the pages is always seen.
+  const room = [$(".pager"), $(".display")].find((place) => place?.getClientRects().length) ?? document.body;
+  if (!winner || !throne) return;
   play("win");
   document.documentElement.dataset.won = "";
-  const middle = box(room.getClientRects().length ? room : document.body);
-  const size = Math.min(middle.h * 0.55, middle.w * 0.4, 150);
+  const middle = box(room);
+  const size = Math.min(middle.h * 0.5, middle.w * 0.4, 150, Math.max(60, middle.h - 125));
   const seat = { ...middle, x: middle.cx - size / 2, y: middle.y + middle.h * 0.06, w: size, h: size, cy: middle.y + middle.h * 0.06 + size / 2 };
   const node = flyer(throne);
   node.classList.add("flyer--throne");

@@ -37,18 +37,19 @@ pub(super) async fn home(State(app): State<App>, visitor: Visitor) -> Response {
 async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
     let games = app.store.games_of(&visitor.id, &Page::first(2 * LISTED)).await?;
     let (over, on): (Vec<_>, Vec<_>) = games.into_iter().partition(|game| game.status == Status::Finished);
-    // None of these needs another, and each may wait for the database.
-    let (running, reviews, mut open, invited, daily, puzzle) = tokio::try_join!(
-        running(app, visitor, &on),
-        reviews(app, visitor, &over),
-        offers(app, visitor),
-        invitations(app, visitor),
-        app.daily_panel(visitor, &on),
-        puzzle_of_day(app, visitor),
-    )?;
+    let mut running = Vec::new();
+    for summary in &on {
+        running.extend(card(app, visitor, summary).await);
+    }
+    most_urgent_first(&mut running);
+    let reviews = reviews(app, visitor, &over).await?;
+    let mut open = offers(app, visitor).await?;
     let open_in_all = u32::try_from(open.len()).unwrap_or(u32::MAX);
     open.truncate(OFFERED);
+    let invited = invitations(app, visitor).await?;
     let lessons = lesson_cards(visitor, |_| true);
+    let daily = app.daily_panel(visitor, &on).await?;
+    let puzzle = puzzle_of_day(app, visitor).await?;
     let _turn = app.page_lane().await;
     let title = visitor.text("ui-title");
     Ok(page::home(&HomeView {
@@ -64,16 +65,6 @@ async fn draw(app: &App, visitor: &Visitor) -> Result<maud::Markup, Refusal> {
         reviews: &reviews,
         player: &handle(&visitor.id),
     }))
-}
-
-/// The games that go on.
-async fn running(app: &App, visitor: &Visitor, on: &[GameSummary]) -> Result<Vec<GameCard>, Refusal> {
-    let mut running = Vec::new();
-    for summary in on {
-        running.extend(card(app, visitor, summary).await);
-    }
-    most_urgent_first(&mut running);
-    Ok(running)
 }
 
 /// Games that wait for whoever looks come before those that wait for others, and of those the ones whose clock falls first;

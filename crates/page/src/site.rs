@@ -29,6 +29,7 @@ pub use alerts::{
     AlertQuestion, AlertsView, ChannelLine, ChannelStanding, QuietHours, ToldLine, alert_error_key, alert_question,
     alerts,
 };
+pub(crate) use daily::difference;
 pub use daily::{DailyInvitation, DailyResult, DailyState, DailyView, daily, share_text};
 pub use dates::{date, date_and_time};
 pub use error::error;

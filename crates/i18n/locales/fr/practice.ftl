@@ -7,6 +7,15 @@ train-puzzle-hint = Indice
 train-puzzle-hint-counts = Indice (compte comme un échec)
 train-puzzle-begin-with = Commencez par :
 train-puzzle-held = Le hasard a parlé : ce que vous avez fait avant reste. Continuez votre tour.
+train-puzzle-ranking = Les meilleurs tours
+train-puzzle-place = rang
+train-puzzle-turn = tour
+train-puzzle-hidden = caché
+train-puzzle-yours = le vôtre
+train-puzzle-or-worse = { $loss } ou pire
+train-puzzle-best = le meilleur
+train-puzzle-moved = modifié de { $points }
+practice-ranking = Les meilleurs coups
 
 practice-title = Entraînement
 practice-about = Quand une de vos parties terminées a été analysée, les positions de vos plus grosses erreurs arrivent ici, et reviennent jusqu’à ce que vous les ayez résolues.

@@ -23,6 +23,7 @@ mod practice;
 mod privacy;
 mod rules;
 mod settings;
+mod small_cards;
 mod terms;
 
 pub use alerts::{
@@ -30,7 +31,7 @@ pub use alerts::{
     alerts,
 };
 pub(crate) use daily::difference;
-pub use daily::{DailyInvitation, DailyResult, DailyState, DailyView, daily, share_text};
+pub use daily::{DailyInvitation, DailyResult, DailyState, DailyView, Opening, WorstTurn, daily, share_text};
 pub use dates::{date, date_and_time};
 pub use error::error;
 pub use fairness::{OtherPerson, OthersView, Reason, others};

@@ -33,3 +33,6 @@ practice-next = Nächste Stellung
 
 train-share-signs = ◆ am besten oder ebenso gut · ◇ Ungenauigkeit · ▽ Fehler · ▼ grober Fehler; ein Zeichen für jede Runde, nach der Analyse.
 train-share-reading = Die Zeichen für jede Runde kommen mit der Analyse; schau in einer Minute wieder.
+train-worst = Die Runden mit dem größten Verlust
+train-worst-better = besser:
+train-no-mistakes = Kein nennenswerter Fehler.

@@ -33,3 +33,6 @@ practice-next = Next position
 
 train-share-signs = ◆ best or as good · ◇ slip · ▽ mistake · ▼ blunder; one sign for each round, by the review.
 train-share-reading = The signs for each round come when the review is done; look again in a minute.
+train-worst = The rounds that lost most
+train-worst-better = better:
+train-no-mistakes = No mistake worth telling.

@@ -33,3 +33,6 @@ practice-next = Position suivante
 
 train-share-signs = ◆ le meilleur ou aussi bon · ◇ imprécision · ▽ erreur · ▼ gaffe ; un signe par manche, d’après l’analyse.
 train-share-reading = Les signes de chaque manche viennent avec l’analyse ; revenez dans une minute.
+train-worst = Les manches les plus coûteuses
+train-worst-better = mieux :
+train-no-mistakes = Aucune erreur notable.

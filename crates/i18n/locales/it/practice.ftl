@@ -33,3 +33,6 @@ practice-next = Prossima posizione
 
 train-share-signs = ◆ la migliore o altrettanto buona · ◇ imprecisione · ▽ errore · ▼ errore grave; un simbolo per ogni round, secondo l’analisi.
 train-share-reading = I simboli di ogni round arrivano con l’analisi; guarda di nuovo fra un minuto.
+train-worst = I round che sono costati di più
+train-worst-better = meglio:
+train-no-mistakes = Nessun errore degno di nota.

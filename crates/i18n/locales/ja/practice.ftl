@@ -30,3 +30,6 @@ practice-next = 次の局面
 
 train-share-signs = ◆ 最善か同等 · ◇ 緩手 · ▽ 悪手 · ▼ 大悪手。検討による、ラウンドごとの印です。
 train-share-reading = ラウンドごとの印は検討が済むと出ます。1分後にもう一度ご覧ください。
+train-worst = 損の大きかったラウンド
+train-worst-better = より良い手：
+train-no-mistakes = 目立ったミスはありません。

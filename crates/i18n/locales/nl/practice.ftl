@@ -33,3 +33,6 @@ practice-next = Volgende stelling
 
 train-share-signs = ◆ beste of even goed · ◇ onnauwkeurigheid · ▽ fout · ▼ blunder; één teken per ronde, volgens de analyse.
 train-share-reading = De tekens per ronde komen met de analyse; kijk over een minuut weer.
+train-worst = De ronden die het meest kostten
+train-worst-better = beter:
+train-no-mistakes = Geen fout die het noemen waard is.

@@ -28,7 +28,7 @@ const FINISHED: usize = 3;
 const OFFERED: usize = 3;
 
 pub(super) async fn home(State(app): State<App>, visitor: Visitor) -> Response {
-    match draw(&app, &visitor).await {
+    match Box::pin(draw(&app, &visitor)).await {
         Ok(page) => page.into_response(),
         Err(refusal) => refusal.page(&visitor),
     }

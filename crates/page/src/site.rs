@@ -23,13 +23,15 @@ mod practice;
 mod privacy;
 mod rules;
 mod settings;
+mod small_cards;
 mod terms;
 
 pub use alerts::{
     AlertQuestion, AlertsView, ChannelLine, ChannelStanding, QuietHours, ToldLine, alert_error_key, alert_question,
     alerts,
 };
-pub use daily::{DailyInvitation, DailyResult, DailyState, DailyView, daily, share_text};
+pub(crate) use daily::difference;
+pub use daily::{DailyInvitation, DailyResult, DailyState, DailyView, Opening, WorstTurn, daily, share_text};
 pub use dates::{date, date_and_time};
 pub use error::error;
 pub use fairness::{OtherPerson, OthersView, Reason, others};

@@ -2,11 +2,13 @@
 //!
 //! The table of a try that counts has a name that follows from the person and the date, so nobody has two of them.
 
+mod turns;
+
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rand::Rng as _;
-use runestones_page::{DailyInvitation, DailyPanel, DailyResult, DailyToday, DayResult};
+use runestones_page::{DailyInvitation, DailyPanel, DailyResult, DailyToday, DayResult, Opening};
 use runestones_rules::{CardSet, Seat};
 use runestones_store::{
     AnyStore, GameId, GameSummary, KeptResult, Millis, NewGame, PersonId, Seat as StoredSeat, Status, Store as _,
@@ -206,7 +208,12 @@ impl App {
     ) -> Result<DailyInvitation, Refusal> {
         let book = self.daily_book(&visitor.id).await?;
         let yesterday = deal.before(1).and_then(|day| Some((book.points(day)?, book.par(day))));
-        Ok(DailyInvitation { row: book.row(deal), yesterday, minutes_left: deal.minutes_left(self.now().0) })
+        let opening = deal.opening().map(|game| Opening {
+            display: game.public().display().into_iter().flatten().collect(),
+            hand: game.view(DAILY_SEAT).hand(DAILY_SEAT).iter().collect(),
+        });
+        let minutes_left = deal.minutes_left(self.now().0);
+        Ok(DailyInvitation { row: book.row(deal), yesterday, minutes_left, opening })
     }
 
     async fn daily_result(
@@ -226,6 +233,12 @@ impl App {
             self.work_par_out(deal);
         }
         let (today, now) = (self.todays_deal(), self.now());
+        let read = self.read_review(visitor, game).await;
+        let told = read.map(|(review, record)| {
+            let worst = turns::worst(visitor.locale(), game, &review, &record, DAILY_SEAT);
+            (turns::signs(&review, DAILY_SEAT), worst)
+        });
+        let (signs, worst) = told.unwrap_or_default();
         Ok(DailyResult {
             points: kept.value,
             place: (place, 1 + others.len() as u32),
@@ -238,7 +251,8 @@ impl App {
             game: format!("/game/{game}"),
             weeks: (0..SHOWN).rev().map(|ago| book.against_par(deal.before(ago)?)).collect(),
             link: format!("{host}/daily/{deal}"),
-            signs: self.marks_of_turns(visitor, game, DAILY_SEAT).await.unwrap_or_default(),
+            signs,
+            worst,
         })
     }
 

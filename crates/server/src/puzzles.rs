@@ -3,17 +3,23 @@
 //! The address says how far somebody has come. Stored are only first tries, and where luck has spoken in one that goes on:
 //! what came before can then not be taken back, or one could look what luck brings and play something else.
 
+mod offer;
+
 use runestones_ai::Reason;
-use runestones_page::{OwnMistake, PuzzleMoment, PuzzleOfDay, PuzzleTask};
+use runestones_page::{OwnMistake, PuzzleMoment, PuzzleTask};
 use runestones_rules::{Entry, Event, Game, Move, Seat};
 use runestones_store::{KeptResult, Store as _};
 use runestones_table::PuzzleForm;
-use runestones_training::{Exercise, GAP, Puzzle, Rating, Verdict, World, kept_try, puzzle_rating, telling};
+use runestones_training::{
+    Exercise, GAP, Puzzle, Ranked, Rating, Step, Verdict, World, kept_try, puzzle_rating, telling,
+};
+
+pub(crate) use offer::{next_puzzle, puzzle_of_day};
 
 use crate::app::App;
 use crate::error::Refusal;
 use crate::person::Visitor;
-use crate::tries::count_tries;
+use crate::tries::{count_tries, moved_ratings};
 
 /// No turn has more decisions.
 const LONGEST: usize = 100;
@@ -45,8 +51,8 @@ pub(crate) struct Stage {
     luck: usize,
     events: Vec<(u64, Event)>,
     entries: u64,
-    /// Whether this is a first try that is not over.
-    counts: bool,
+    /// The first try, if it is over; until then this is one that counts.
+    first_try: Option<KeptResult>,
     /// The decisions that can no longer be taken back.
     held: Vec<usize>,
     wanted: Wanted,
@@ -97,7 +103,7 @@ impl Stage {
             luck: 0,
             events: Vec::new(),
             entries: 0,
-            counts: false,
+            first_try: None,
             held: Vec::new(),
             wanted,
         };
@@ -114,14 +120,19 @@ impl Stage {
     /// Whether the try counts, and how far it is settled by luck.
     async fn remember(&mut self, app: &App, visitor: &Visitor) -> Result<(), Refusal> {
         let Task::Made { puzzle, .. } = &self.task else { return Ok(()) };
-        self.counts = app.store.result(&contest(puzzle), &visitor.id).await?.is_none();
-        if self.counts {
+        self.first_try = app.store.result(&contest(puzzle), &visitor.id).await?;
+        if self.counts() {
             for number in 1..=LONGEST {
                 let Some(kept) = app.store.result(&self.luck_word(number), &visitor.id).await? else { break };
                 self.held = read_line(&kept.detail).unwrap_or_default();
             }
         }
         Ok(())
+    }
+
+    /// Whether this is a first try that is not over.
+    fn counts(&self) -> bool {
+        matches!(self.task, Task::Made { .. }) && self.first_try.is_none()
     }
 
     /// Under this word it is kept where luck spoke for the so-many-eth time.
@@ -141,7 +152,7 @@ impl Stage {
     /// for by playing.
     pub(crate) fn detour(&self) -> Option<String> {
         let goes_on = self.line.starts_with(&self.held) && self.luck <= self.held.len();
-        (self.counts && !goes_on).then(|| self.address(&self.held, ""))
+        (self.counts() && !goes_on).then(|| self.address(&self.held, ""))
     }
 
     fn address(&self, line: &[usize], query: &str) -> String {
@@ -206,7 +217,7 @@ impl Stage {
     pub(crate) async fn settle(mut self, app: &App, visitor: &mut Visitor) -> Result<String, Refusal> {
         if let Some(verdict) = self.verdict() {
             self.judge(app, visitor, verdict.solved).await?;
-        } else if self.counts && self.luck > self.held.len() {
+        } else if self.counts() && self.luck > self.held.len() {
             visitor.admit(app)?;
             let detail = line_text(&self.line[..self.luck]);
             let mut number = 1;
@@ -226,7 +237,7 @@ impl Stage {
 
     /// A hint has its price: the first try is over, and it was a miss.
     pub(crate) async fn give_up(&self, app: &App, visitor: &mut Visitor) -> Result<(), Refusal> {
-        if self.counts { self.judge(app, visitor, false).await } else { Ok(()) }
+        if self.counts() { self.judge(app, visitor, false).await } else { Ok(()) }
     }
 
     /// The first try counts: ratings and streak move. A mistake of one's own that is solved does not come back.
@@ -240,7 +251,8 @@ impl Stage {
         let (contest, person) = (contest(puzzle), visitor.id.clone());
         // Whoever may not be stored plays for the joy of it.
         visitor.admit(app)?;
-        let (value, detail, time) = (kept_try(before, solved), String::new(), app.now());
+        // By the decisions the try is known again: what it changed is told where it ended.
+        let (value, detail, time) = (kept_try(before, solved), line_text(&self.line), app.now());
         let kept = KeptResult { contest: contest.clone(), person, value, detail, time };
         if !app.store.keep_result(&kept).await? {
             return Ok(());
@@ -263,6 +275,23 @@ impl Stage {
         }
     }
 
+    /// The best way, each decision with the game in which it is made.
+    fn best_steps(&self) -> Vec<Step> {
+        match &self.task {
+            Task::Made { puzzle, .. } => puzzle.steps(&self.best()),
+            // What luck brings in between is not known.
+            Task::Own(_) => self.best().into_iter().map(|mv| (self.start, mv)).collect(),
+        }
+    }
+
+    /// The best ways with what they give away, and this one among them.
+    fn ranking(&self) -> Vec<Ranked> {
+        match &self.task {
+            Task::Made { puzzle, .. } => puzzle.ranking(&self.moves),
+            Task::Own(exercise) => exercise.ranking(&self.start, self.moves[0]),
+        }
+    }
+
     /// What tells the best way from this one; or from the next best, if this is as good.
     fn telling(&self, verdict: Verdict) -> Option<Reason> {
         let rival: Vec<Move> = match &self.task {
@@ -277,7 +306,7 @@ impl Stage {
     fn task(&self, own: Rating) -> PuzzleTask {
         let verdict = self.verdict();
         let told =
-            (self.wanted.answer && !self.counts && self.is_over()) || verdict.is_some_and(|verdict| verdict.solved);
+            (self.wanted.answer && !self.counts() && self.is_over()) || verdict.is_some_and(|verdict| verdict.solved);
         let best = self.best();
         let hint = best.get(self.moves.len()).filter(|_| best.starts_with(&self.moves)).or(best.first());
         let (number, themes, rating) = match &self.task {
@@ -292,16 +321,18 @@ impl Stage {
             themes,
             line: self.line.clone(),
             verdict,
-            solution: Some(best.clone()).filter(|_| told),
+            solution: told.then(|| self.best_steps()),
             rating,
             solver: shown(own),
+            moved: None,
+            ranking: Vec::new(),
             streak: 0,
             tried: (0, 0),
             next: None,
             of_day: false,
-            counts: self.counts,
+            counts: self.counts(),
             held: self.held.len(),
-            hint: hint.copied().filter(|_| self.wanted.hint && !self.counts && verdict.is_none()),
+            hint: hint.copied().filter(|_| self.wanted.hint && !self.counts() && verdict.is_none()),
             telling: None,
             own: match &self.task {
                 Task::Made { .. } => None,
@@ -330,12 +361,16 @@ impl Stage {
         let own = rating(visitor);
         let mut task = self.task(own);
         task.telling = task.verdict.and_then(|verdict| self.telling(verdict));
+        task.ranking = task.verdict.filter(|_| !self.counts()).map(|_| self.ranking()).unwrap_or_default();
         match &self.task {
             Task::Made { puzzle, .. } => {
                 let tally = app.store.tally(&contest(puzzle)).await?;
                 let (rating, tried, solved) = puzzle_rating(puzzle.rating, &tally);
                 task.rating = shown(rating);
                 task.tried = (tried, solved);
+                if let Some(tried) = self.first_try.as_ref().filter(|tried| tried.detail == line_text(&self.line)) {
+                    task.moved = moved_ratings(&app.store, tried, puzzle.rating, &tally).await?;
+                }
                 task.streak = visitor.likes.learning.puzzles.streak;
                 task.next = next_puzzle(app, visitor, Some(&self.key)).await?;
                 let today = Puzzle::of_day(app.todays_deal().number());
@@ -353,38 +388,9 @@ impl Stage {
     }
 }
 
-/// The puzzle that suits somebody best among those they have not tried; any other if they have tried all.
-pub(crate) async fn next_puzzle(app: &App, visitor: &Visitor, after: Option<&str>) -> Result<Option<String>, Refusal> {
-    let tried = app.store.results_of(&visitor.id, LOOKED_BACK).await?;
-    let tried: std::collections::HashSet<&str> = tried.iter().map(|result| result.contest.as_str()).collect();
-    let others = || Puzzle::all().iter().filter(|puzzle| Some(puzzle.key.as_str()) != after);
-    let own = rating(visitor).rating;
-    let distance = |puzzle: &&Puzzle| (f64::from(puzzle.rating) - own).abs() as i32;
-    let best = others().filter(|puzzle| !tried.contains(contest(puzzle).as_str())).min_by_key(distance);
-    Ok(best.or_else(|| others().next()).map(|puzzle| puzzle.key.clone()))
-}
-
 /// A rating as it is told: in points, with its 95 % interval.
 fn shown(rating: Rating) -> (i32, i32) {
     (rating.rating.round() as i32, (2.0 * rating.deviation).round() as i32)
-}
-
-/// The puzzle of this day, as somebody finds it.
-pub(crate) async fn puzzle_of_day(app: &App, visitor: &Visitor) -> Result<Option<PuzzleOfDay>, Refusal> {
-    let Some((_, puzzle)) = Puzzle::of_day(app.todays_deal().number()) else { return Ok(None) };
-    let is_known = visitor.is_known();
-    let tried = if is_known { app.store.result(&contest(puzzle), &visitor.id).await? } else { None };
-    let (game, seat) = (&puzzle.game, puzzle.game.active());
-    Ok(Some(PuzzleOfDay {
-        rating: puzzle.rating.into(),
-        own: visitor.likes.learning.puzzles.rating.map(|(rating, _)| rating.into()),
-        hand: game.view(seat).hand(seat).iter().collect(),
-        set: game.card_set(),
-        seat,
-        scores: game.seats().map(|seat| game.player(seat).score()).collect(),
-        round: game.round(),
-        solved: tried.map(|kept| kept.value > 0),
-    }))
 }
 
 fn rating(visitor: &Visitor) -> Rating {

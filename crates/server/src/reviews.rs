@@ -16,11 +16,9 @@ use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 use runestones_i18n::Voice;
 use runestones_page::line_text;
-use runestones_review::{
-    Archdruid, CannotReview, Judge as _, Mark, Pass, Progress, Review, Reviewer, Settings, Weighing,
-};
+use runestones_review::{Archdruid, CannotReview, Judge as _, Pass, Progress, Review, Reviewer, Settings, Weighing};
 use runestones_rules::record::Record;
-use runestones_rules::{CardSet, Entry, Game, Seat};
+use runestones_rules::{CardSet, Entry, Game};
 use runestones_store::{GameId, Millis, Store as _};
 use tokio::sync::watch;
 
@@ -214,9 +212,8 @@ impl App {
         Some(runestones_page::summary(&voice, &review, seat))
     }
 
-    /// The worst that the review of a finished game says about each turn of a seat, once all is read; until then somebody
-    /// begins to read.
-    pub(crate) async fn marks_of_turns(&self, visitor: &Visitor, game: &GameId, seat: Seat) -> Option<Vec<Mark>> {
+    /// The review of a finished game and the game, once all is read; until then somebody begins to read.
+    pub(crate) async fn read_review(&self, visitor: &Visitor, game: &GameId) -> Option<(Arc<Review>, Record)> {
         let table = self.table(game).await.ok()?;
         let record = {
             let state = table.lock().await;
@@ -230,10 +227,9 @@ impl App {
         let state = desk.state.borrow().clone();
         if !state.finished && !state.running {
             // Whoever asks for too many goes without.
-            let _ = self.begin_reading(visitor, &desk, game, record);
+            let _ = self.begin_reading(visitor, &desk, game, record.clone());
         }
-        let review = state.review.filter(|_| state.finished)?;
-        Some(review.turns().iter().filter(|turn| turn.seat == seat).map(|turn| turn.worst).collect())
+        Some((state.review.filter(|_| state.finished)?, record))
     }
 
     /// What the positions of these lines are worth that leave a game at a moment, the first line before the others; no more

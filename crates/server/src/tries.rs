@@ -1,8 +1,8 @@
 //! First tries at puzzles count as games against the puzzle, so that solvers have ratings and places as players do.
 
-use runestones_page::{PuzzleRecord, ThemeLine};
+use runestones_page::{MovedRatings, PuzzleRecord, ThemeLine};
 use runestones_ratings::{Pool, Rated, Sitter};
-use runestones_store::{AnyStore, KeptResult, Millis, PersonId, RatingStore as _, Store as _, StoredRating};
+use runestones_store::{AnyStore, GameId, KeptResult, Millis, PersonId, RatingStore as _, Store as _, StoredRating};
 use runestones_table::hashed_id;
 use runestones_training::{Puzzle, Theme, puzzle_rating};
 
@@ -24,17 +24,13 @@ pub(crate) async fn count_tries(store: &AnyStore, person: &PersonId, contest: &s
         else {
             continue;
         };
-        // No game has this name: games are named by chance.
-        let game = hashed_id(&format!("try {} {}", person.0, tried.contest));
+        let game = name_of(&tried);
         if store.is_counted(&game).await? {
             continue;
         }
         // How hard it is, by what all others made of it.
-        let mut tally = store.tally(&tried.contest).await?;
-        for (_, count) in tally.iter_mut().filter(|(value, _)| *value == tried.value) {
-            *count = count.saturating_sub(1);
-        }
-        let (rating, ..) = puzzle_rating(puzzle.rating, &tally);
+        let others = without(&tried, &store.tally(&tried.contest).await?);
+        let (rating, ..) = puzzle_rating(puzzle.rating, &others);
         let thousandths = |points: f64| (points * 1000.0).round() as i64;
         let (hardness, deviation) = (thousandths(rating.rating), thousandths(rating.deviation));
         let solved = tried.value > 0;
@@ -44,8 +40,50 @@ pub(crate) async fn count_tries(store: &AnyStore, person: &PersonId, contest: &s
         ];
         settle(store, &game, &Outcome { pool: Pool::Puzzles, seats, time: tried.time }).await?;
     }
-    let (mean, deviation) = known().await?.map_or((1_500_000, 350_000), |rating| (rating.mean, rating.deviation));
-    Ok(((mean + 500) / 1000, (deviation + 500) / 1000))
+    let (mean, deviation) = known().await?.map_or((START, 350_000), |rating| (rating.mean, rating.deviation));
+    Ok((in_points(mean), in_points(deviation)))
+}
+
+/// Under this name a try is counted. No game has it: games are named by chance.
+fn name_of(tried: &KeptResult) -> GameId {
+    hashed_id(&format!("try {} {}", tried.person.0, tried.contest))
+}
+
+/// What all others made of a puzzle.
+fn without(tried: &KeptResult, tally: &[(i64, u64)]) -> Vec<(i64, u64)> {
+    let others = |(value, count): &(i64, u64)| (*value, count - u64::from(*value == tried.value && *count > 0));
+    tally.iter().map(others).collect()
+}
+
+/// So far back what a try changed is still told.
+const RECENT: u32 = 50;
+
+/// By how many points a first try has moved the solver's rating and the puzzle's.
+pub(crate) async fn moved_ratings(
+    store: &AnyStore,
+    tried: &KeptResult,
+    made: u16,
+    tally: &[(i64, u64)],
+) -> Result<Option<MovedRatings>, Refusal> {
+    let history = store.rating_history(&tried.person, Pool::Puzzles.word(), RECENT).await?;
+    let Some(at) = history.iter().position(|step| step.game == name_of(tried)) else { return Ok(None) };
+    let before = match at.checked_sub(1) {
+        Some(before) => history[before].mean,
+        None if history[at].games == 1 => START,
+        // What came before is too long ago.
+        None => return Ok(None),
+    };
+    let rounded = |tally: &[(i64, u64)]| puzzle_rating(made, tally).0.rating.round() as i64;
+    let solver = in_points(history[at].mean) - in_points(before);
+    Ok(Some(MovedRatings { solver, puzzle: rounded(tally) - rounded(&without(tried, tally)) }))
+}
+
+/// What is believed of somebody who has tried nothing, in thousandths.
+const START: i64 = 1_500_000;
+
+/// Thousandths as points.
+fn in_points(thousandths: i64) -> i64 {
+    (thousandths + 500) / 1000
 }
 
 fn is_of_puzzles(rating: &StoredRating) -> bool {

@@ -102,6 +102,18 @@ impl DailyDeal {
         Seed(Sha256::digest(format!("Rune Stones daily deal {}, cards {cards}, rules {rules}", self.date())).into())
     }
 
+    /// The table as it is laid, before anybody has decided anything.
+    pub fn opening(self) -> Option<Game> {
+        let mut game = Game::new(&self.options(), &mut ()).ok()?;
+        let (seed, mut dealer) = (self.seed(), Dealer::new(Dealing::Streams));
+        while game.decider() == Decider::Chance {
+            let outcome = dealer.outcome(&seed, &game)?;
+            dealer.note(&game);
+            game.play(outcome, &mut ()).ok()?;
+        }
+        Some(game)
+    }
+
     /// Where a bot's thoughts in a deal begin: the same turn gives the same thoughts, however often moves were taken back.
     pub fn bot_seed(game: &Game) -> u64 {
         u64::from(game.turn())
@@ -239,6 +251,17 @@ pub fn days_in_a_row(today: DailyDeal, finished: &[DailyDeal]) -> (u32, u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use runestones_rules::Session;
+
+    #[test]
+    fn the_opening_is_the_table_that_everybody_is_dealt() {
+        for number in [1, 321, 1000] {
+            let deal = DailyDeal::numbered(number).expect("a deal");
+            let names = vec![String::new(); PLAYERS];
+            let session = Session::new(deal.options(), names, deal.seed()).expect("a game");
+            assert_eq!(deal.opening().as_ref(), Some(session.game()), "{deal}");
+        }
+    }
 
     #[test]
     fn a_deal_is_its_date() {

@@ -11,6 +11,7 @@ use sha2::{Digest as _, Sha256};
 
 pub use make::{Found, Maker};
 pub use text::BadPuzzle;
+pub(crate) use theme::plan;
 pub use theme::{Theme, telling};
 
 use crate::turn::{World, is_over};

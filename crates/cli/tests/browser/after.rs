@@ -66,6 +66,25 @@ fn a_whole_game_is_reviewed_a_line_explored_and_played_on() {
         );
     }
 
+    // The table follows the slider while it is dragged, which stays the same element; nothing is added to the way back.
+    let before = browser.script("return history.length");
+    for at in [40, 90] {
+        browser.script(&format!(
+            "window.slider ??= document.querySelector('[data-slides]'); slider.value = {at}; \
+             slider.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+        ));
+        until("the moment under the slider", || (entry(&browser) == at).then_some(()));
+        assert_eq!(browser.script("return slider.isConnected"), json!(true));
+    }
+    browser.script("slider.focus(); slider.dispatchEvent(new Event('change', { bubbles: true }))");
+    until("the steps of that moment", || {
+        (browser.script("return !slider.isConnected && document.activeElement.matches('[data-slides]')") == json!(true))
+            .then_some(())
+    });
+    assert_eq!(browser.script("return history.length"), before);
+    browser.script("document.activeElement.blur()");
+    browser.goto(&format!("{game}/review"));
+
     // To the next mistake by its key, and on from decision to decision.
     browser.press('m');
     let mistake = until("a mistake", || Some(entry(&browser)).filter(|at| *at > 1));

@@ -7,6 +7,15 @@ train-puzzle-hint = Indice
 train-puzzle-hint-counts = Indice (compte comme un échec)
 train-puzzle-begin-with = Commencez par :
 train-puzzle-held = Le hasard a parlé : ce que vous avez fait avant reste. Continuez votre tour.
+train-puzzle-ranking = Les meilleurs tours
+train-puzzle-place = rang
+train-puzzle-turn = tour
+train-puzzle-hidden = caché
+train-puzzle-yours = le vôtre
+train-puzzle-or-worse = { $loss } ou pire
+train-puzzle-best = le meilleur
+train-puzzle-moved = modifié de { $points }
+practice-ranking = Les meilleurs coups
 
 practice-title = Entraînement
 practice-about = Quand une de vos parties terminées a été analysée, les positions de vos plus grosses erreurs arrivent ici, et reviennent jusqu’à ce que vous les ayez résolues.
@@ -24,3 +33,6 @@ practice-next = Position suivante
 
 train-share-signs = ◆ le meilleur ou aussi bon · ◇ imprécision · ▽ erreur · ▼ gaffe ; un signe par manche, d’après l’analyse.
 train-share-reading = Les signes de chaque manche viennent avec l’analyse ; revenez dans une minute.
+train-worst = Les manches les plus coûteuses
+train-worst-better = mieux :
+train-no-mistakes = Aucune erreur notable.

@@ -7,6 +7,15 @@ train-puzzle-hint = Suggerimento
 train-puzzle-hint-counts = Suggerimento (conta come non risolto)
 train-puzzle-begin-with = Comincia con:
 train-puzzle-held = La sorte ha parlato: ciò che hai fatto prima resta. Continua il tuo turno.
+train-puzzle-ranking = I turni migliori
+train-puzzle-place = posto
+train-puzzle-turn = turno
+train-puzzle-hidden = nascosto
+train-puzzle-yours = il tuo
+train-puzzle-or-worse = { $loss } o peggio
+train-puzzle-best = il migliore
+train-puzzle-moved = cambiato di { $points }
+practice-ranking = Le mosse migliori
 
 practice-title = Allenamento
 practice-about = Quando una tua partita finita è stata analizzata, le posizioni dei tuoi errori più gravi arrivano qui, e tornano finché non le hai risolte.
@@ -24,3 +33,6 @@ practice-next = Prossima posizione
 
 train-share-signs = ◆ la migliore o altrettanto buona · ◇ imprecisione · ▽ errore · ▼ errore grave; un simbolo per ogni round, secondo l’analisi.
 train-share-reading = I simboli di ogni round arrivano con l’analisi; guarda di nuovo fra un minuto.
+train-worst = I round che sono costati di più
+train-worst-better = meglio:
+train-no-mistakes = Nessun errore degno di nota.

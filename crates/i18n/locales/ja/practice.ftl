@@ -7,6 +7,15 @@ train-puzzle-hint = ヒント
 train-puzzle-hint-counts = ヒント（不正解になります）
 train-puzzle-begin-with = 最初の一手：
 train-puzzle-held = ランダムな結果が出たので、その前には戻れません。手番を続けてください。
+train-puzzle-ranking = 最善の手番
+train-puzzle-place = 順位
+train-puzzle-turn = 手番
+train-puzzle-hidden = 非表示
+train-puzzle-yours = あなた
+train-puzzle-or-worse = { $loss } かそれ以下
+train-puzzle-best = 最善
+train-puzzle-moved = 変化 { $points }
+practice-ranking = 最善の手
 
 practice-title = 練習
 practice-about = 終わった対局の検討が済むと、いちばん大きなミスの局面がここに来ます。解けるまで何度でも出てきます。
@@ -21,3 +30,6 @@ practice-next = 次の局面
 
 train-share-signs = ◆ 最善か同等 · ◇ 緩手 · ▽ 悪手 · ▼ 大悪手。検討による、ラウンドごとの印です。
 train-share-reading = ラウンドごとの印は検討が済むと出ます。1分後にもう一度ご覧ください。
+train-worst = 損の大きかったラウンド
+train-worst-better = より良い手：
+train-no-mistakes = 目立ったミスはありません。

@@ -1,35 +1,32 @@
 // A review: from moment to moment without loading the page anew, by click and by key; and news of the reading.
 
 import "./share.js";
-import { $, $$, fetchPage, opensElsewhere, target } from "./dom.js";
+import { $, fetchPage, opensElsewhere, target } from "./dom.js";
 
 // What depends on the moment. The panel of the moment stays the same element, so that what is new in it is read out.
-const PARTS = ["review-graph", "review-steps", "review-table", "review-moment", "review-moves", "review-share"];
+const PARTS = ["steps", "graph", "table", "moment", "moves", "share"];
 
 let wanted = "";
 
-/** Shows another moment; only the newest wish counts.
+/** Shows another moment, or its parts from this one on; only the newest wish counts.
  * @param {string} address
+ * @param {number} from
  */
-async function show(address) {
+async function show(address, from = 0) {
   wanted = address;
   const page = await fetchPage(address);
   if (wanted !== address) return;
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const key = focused?.dataset.key;
-  const href = focused?.getAttribute("href");
-  for (const id of PARTS) {
-    const [old, next] = [document.getElementById(id), page.getElementById(id)];
-    if (old && next) {
-      old.replaceChildren(...next.childNodes);
-    } else if (old || next) {
-      location.assign(address);
-      return;
-    }
+  const same = key ? `[data-key="${key}"]` : `.review-entry[href="${focused?.getAttribute("href")}"]`;
+  for (const id of PARTS.slice(from)) {
+    const [old, next] = [document, page].map((one) => one.getElementById(`review-${id}`));
+    if (old && next) old.replaceChildren(...next.childNodes);
+    else if (old || next) return location.assign(address);
   }
   history.replaceState(null, "", address);
-  const again = key ? $(`[data-key="${key}"]`) : $$(".review-entry").find((link) => link.getAttribute("href") === href);
-  again?.focus({ preventScroll: true });
+  $(same)?.focus({ preventScroll: true });
+  tellPlaying();
   showHere();
 }
 
@@ -45,8 +42,8 @@ showHere();
 
 document.addEventListener("click", (event) => {
   const link = target(event).closest("a");
-  if (link?.matches("[data-moment]")) clearInterval(playing);
-  if (!link || opensElsewhere(event) || !link.matches("[data-moment], .review-entry, .review-lucks a")) return;
+  if (target(event).closest(playing ? "[data-plays], [data-moment]" : "[data-plays]")) play();
+  if (!link?.matches("[data-moment], .review-entry, .review-lucks a") || opensElsewhere(event)) return;
   event.preventDefault();
   show(link.href).catch(() => location.assign(link.href));
 });
@@ -56,27 +53,42 @@ let playing = 0;
 
 /** Plays on from moment to moment, or stops. */
 function play() {
-  const plays = playing === 0;
   clearInterval(playing);
-  playing = plays ? setInterval(step, PACE) : 0;
-  $("[data-plays]")?.setAttribute("aria-pressed", String(plays));
+  playing = playing ? 0 : setInterval(step, PACE);
+  tellPlaying();
 }
+
+/** Says at the button whether it plays. */
+const tellPlaying = () => $("[data-plays]")?.setAttribute("aria-pressed", `${playing > 0}`);
 
 /** The next moment; at the end the playing stops. */
 function step() {
   const next = /** @type {HTMLAnchorElement | null} */ ($('a[data-key="ArrowRight"]'));
   if (!next) play();
-  else show(next.href).then(() => $("[data-plays]")?.setAttribute("aria-pressed", String(playing !== 0)));
+  else show(next.href);
 }
 
-document.addEventListener("click", (event) => {
-  if (target(event).closest("[data-plays]")) play();
-});
+let sliding = false;
 
-document.addEventListener("change", (event) => {
-  const slider = /** @type {HTMLInputElement | null} */ (target(event).closest("[data-slides]"));
-  if (slider) show(`${slider.dataset.slides}${slider.value}`);
-});
+/** The page follows the slider. While it is dragged there is one question to the server at a time, and the slider stays the
+ * same element: the steps, in which it lies, are the first part.
+ * @param {Event} event
+ */
+async function slide({ type, target }) {
+  const slider = /** @type {HTMLInputElement} */ (target);
+  const { slides } = slider.dataset;
+  const drags = type === "input";
+  if (!slides || (sliding && drags)) return;
+  sliding = true;
+  for (let at = ""; at !== slider.value; ) {
+    at = slider.value;
+    $(".review-steps__at")?.replaceChildren(`${at} / ${slider.max}`);
+    await show(slides + at, Number(drags));
+  }
+  sliding = false;
+}
+
+for (const type of ["input", "change"]) document.addEventListener(type, slide);
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -95,12 +107,9 @@ async function ask() {
   const main = $("[data-reading]");
   if (!main) return;
   try {
-    const answer = await fetch(`${main.dataset.review}/review/progress`, { headers: { accept: "application/json" } });
+    const answer = await fetch(`${main.dataset.review}/review/progress`);
     const { finished, picture, words, done, of } = await answer.json();
-    if (finished || (picture && !$("#review-graph figure"))) {
-      location.reload();
-      return;
-    }
+    if (finished || (picture && !$("#review-graph figure"))) return location.reload();
     const bar = /** @type {HTMLProgressElement | null} */ ($(".review-progress progress"));
     const told = $(".review-progress p");
     if (bar && told && of) {
@@ -114,4 +123,4 @@ async function ask() {
   setTimeout(ask, LOOK);
 }
 
-if ($("[data-reading]")) setTimeout(ask, LOOK);
+setTimeout(ask, LOOK);

@@ -7,21 +7,21 @@ use crate::piece::spans::drawn;
 use crate::review::ReviewView;
 use crate::review::ledger::{round, sign};
 
-/// Every turn with its entries. `address` leads to an entry; `at` is the one that is looked at.
-pub(super) fn moves(view: &ReviewView, at: Option<usize>, address: &dyn Fn(usize) -> String) -> Markup {
+/// Every turn with its entries; judged only when all is read. `address` leads to an entry; `at` is the one that is looked at.
+pub(super) fn moves(view: &ReviewView, at: usize, is_read: bool, address: &dyn Fn(usize) -> String) -> Markup {
     let turns = view.review.turns();
     let ends = turns.iter().skip(1).map(|turn| turn.first_entry).chain([view.steps.len()]);
     html! {
         ol.review-turns {
             @for (turn, end) in turns.iter().zip(ends) {
-                @let here = at.is_some_and(|at| (turn.first_entry..end).contains(&at));
+                @let here = (turn.first_entry..end).contains(&at);
                 li {
                     details open[here] {
                         summary {
                             (view.marker(turn.seat)) span { (round(view, turn.first_entry)) " · " (view.voice.seat_name(turn.seat)) }
-                            @if turn.worst != Mark::Plain { (sign(view, turn.worst)) }
+                            @if is_read && turn.worst != Mark::Plain { (sign(view, turn.worst)) }
                         }
-                        ol { @for entry in turn.first_entry..end { (one(view, entry, at == Some(entry), address)) } }
+                        ol { @for entry in turn.first_entry..end { (one(view, entry, at == entry, is_read, address)) } }
                     }
                 }
             }
@@ -29,7 +29,7 @@ pub(super) fn moves(view: &ReviewView, at: Option<usize>, address: &dyn Fn(usize
     }
 }
 
-fn one(view: &ReviewView, entry: usize, here: bool, address: &dyn Fn(usize) -> String) -> Markup {
+fn one(view: &ReviewView, entry: usize, here: bool, is_read: bool, address: &dyn Fn(usize) -> String) -> Markup {
     let Some(step) = view.review.step(entry) else { return html! {} };
     let words = view.entry_words(entry);
     html! {
@@ -37,7 +37,7 @@ fn one(view: &ReviewView, entry: usize, here: bool, address: &dyn Fn(usize) -> S
             li {
                 a.review-entry.is-here[here] href=(address(entry)) aria-current=[here.then_some("true")] {
                     span { (drawn(&words, view.voice.card_set())) }
-                    (result(view, step))
+                    @if is_read { (result(view, step)) }
                 }
             }
         }

@@ -144,7 +144,7 @@ fn steps(page: &ReviewPage, view: &ReviewView) -> Markup {
             button.btn.btn--main.needs-script type="button" data-plays data-key=" " aria-keyshortcuts="Space" aria-pressed="false" title=(view.text("review-play")) { (face_of("▷")) span.review-steps__word { (view.text("review-play")) } }
             (step(next, "review-next", ("ArrowRight", "→"), "i-forward"))
             (step(turn_after, "review-next-turn", ("ArrowDown", "↓"), "»"))
-            input.review-slider.needs-script type="range" min=(view.review.begin + 1) max=(view.steps.len()) value=(page.at + 1) data-slides=(format!("{}/review?at=", page.game)) aria-label=(view.text("review-moves"));
+            input.review-slider.needs-script type="range" data-key="slider" min=(view.review.begin + 1) max=(view.steps.len()) value=(page.at + 1) data-slides=(format!("{}/review?at=", page.game)) aria-label=(view.text("review-moves"));
             span.review-steps__at { (page.at + 1) " / " (view.steps.len()) }
             (step(mistake_before, "review-previous-mistake", ("M", "M"), "‹?"))
             (step(mistake, mistake_key, ("m", "m"), "?›"))
@@ -212,6 +212,7 @@ fn desk(page: &ReviewPage, view: &ReviewView) -> Markup {
 fn told(page: &ReviewPage, view: &ReviewView) -> Markup {
     let leads_to = |entry: usize| address(page, entry);
     let seat = view.before(page.at).map(runestones_rules::Game::active);
+    let is_read = page.reading.is_none();
     html! {
         div.review-side {
             section.sheet-panel.panel #review-moment aria-live="polite" {
@@ -222,16 +223,16 @@ fn told(page: &ReviewPage, view: &ReviewView) -> Markup {
                     @if let Some(seat) = seat {
                         h2 { (view.marker(seat)) (round(view, page.at)) " · " (view.voice.seat_name(seat)) }
                     }
-                    @if page.reading.is_none() { (moment::moment(view, page.at)) }
+                    @if is_read { (moment::moment(view, page.at)) }
                 }
                 (ways(page, view))
             }
             section.sheet-panel.panel.review-all aria-labelledby="h-moves" {
                 div.review-all__head {
                     h2 #h-moves { (view.text("review-moves")) }
-                    label.review-only { input #only-marked type="checkbox"; (view.text("review-only-marked")) }
+                    @if is_read { label.review-only { input #only-marked type="checkbox"; (view.text("review-only-marked")) } }
                 }
-                div.review-list #review-moves { @if page.reading.is_none() { (moves::moves(view, Some(page.at), &leads_to)) } }
+                div.review-list #review-moves { (moves::moves(view, page.at, is_read, &leads_to)) }
             }
         }
     }

@@ -1,13 +1,21 @@
 //! The daily deal: what it is, and what came of it.
 
+mod histogram;
+mod turns;
+
 use maud::{Markup, html};
 use runestones_i18n::{Arg, Locale, text};
 use runestones_review::Mark;
+use runestones_rules::{Card, CardSet};
 use runestones_training::{DailyDeal, Standing};
 
 use crate::assets::Script;
 use crate::piece::icon::icon;
 use crate::site::layout::{Head, script, sheet_page};
+use crate::site::small_cards::small_cards;
+use histogram::histogram;
+pub use turns::WorstTurn;
+use turns::{sign, turns};
 
 /// What the page of a daily deal shows.
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +41,17 @@ pub enum DailyState<'a> {
     Finished(&'a DailyResult),
 }
 
-/// What is told before a deal is played; nothing of the deal itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The table as everybody finds it before the first move: what lies open, and the hand in one's own seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The cards of the display.
+    pub display: Vec<Card>,
+    /// The hand.
+    pub hand: Vec<Card>,
+}
+
+/// What is told before a deal is played; of the deal itself no more than one sees when one sits down.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyInvitation {
     /// The days in a row up to yesterday, and the most there ever were.
     pub row: (u32, u32),
@@ -42,6 +59,8 @@ pub struct DailyInvitation {
     pub yesterday: Option<(i64, Option<i64>)>,
     /// How many minutes are left to begin.
     pub minutes_left: u32,
+    /// How the table is laid.
+    pub opening: Option<Opening>,
 }
 
 /// What came of a deal.
@@ -71,6 +90,8 @@ pub struct DailyResult {
     pub link: String,
     /// The worst that the review says about the decisions of each round; empty while it is not done.
     pub signs: Vec<Mark>,
+    /// The rounds that lost most, the worst first.
+    pub worst: Vec<WorstTurn>,
 }
 
 /// The page of a daily deal.
@@ -91,6 +112,7 @@ pub fn daily(view: &DailyView) -> Markup {
                     @match view.state {
                         DailyState::New(invitation) => {
                             p.daily__about { (t("train-daily-about")) }
+                            @if let Some(opening) = &invitation.opening { (picture(view, opening)) }
                             (before(view, invitation))
                             p.small { (t("train-daily-no-hints")) }
                             (begin("train-daily-play", "btn btn--main btn--big", "i-summon"))
@@ -112,12 +134,25 @@ pub fn daily(view: &DailyView) -> Markup {
                     }
                 }
                 @if let DailyState::Finished(result) = view.state {
-                    div.daily__wide { (all(view, result)) (share(view, result)) }
+                    div.daily__wide { (histogram(view, result)) (share(view, result)) }
                     div.profile__pair { (turns(view, result)) (weeks(view, result)) }
                 }
             }
         },
     )
+}
+
+/// A small picture of the deal.
+fn picture(view: &DailyView, opening: &Opening) -> Markup {
+    let row = |cards: &[Card], name: &str| {
+        html! {
+            div {
+                span.daily-deal__name aria-hidden="true" { (text(view.head.locale, name, &[])) }
+                (small_cards(view.head.locale, CardSet::standard(), cards, cards.len(), name))
+            }
+        }
+    };
+    html! { div.daily-deal { (row(&opening.display, "ui-display")) (row(&opening.hand, "ui-hand")) } }
 }
 
 /// What one has to keep up, and how long there is time.
@@ -146,21 +181,6 @@ fn time_fact(view: &DailyView, key: &str, minutes: u32) -> Markup {
     let t = |key: &str, args: &[(&str, Arg<'_>)]| text(view.head.locale, key, args);
     let words = t("train-hours", &[("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())]);
     html! { div { dt { (t(key, &[])) } dd { b { (words) } } } }
-}
-
-/// How each round went, by its worst decision.
-fn turns(view: &DailyView, result: &DailyResult) -> Markup {
-    let t = |key: &str| text(view.head.locale, key, &[]);
-    html! {
-        section.panel.lobby__panel {
-            h2 { (t("train-turns")) }
-            @if result.signs.is_empty() { p.small { (t("train-share-reading")) } } @else {
-                ol.daily-turns { @for mark in &result.signs { li { span.daily-turns__sign { (sign(*mark)) } } } }
-                p.small { (t("train-share-signs")) }
-                p.buttons { a.btn href={ (result.game) "/review" } { (icon("i-hint")) (t("review-open")) } }
-            }
-        }
-    }
 }
 
 fn title(locale: Locale, deal: DailyDeal) -> String {
@@ -214,61 +234,6 @@ fn outcome(view: &DailyView, result: &DailyResult) -> Markup {
     }
 }
 
-/// Two points share a bar.
-const BAR: i64 = 2;
-const FEWEST_BARS: i64 = 13;
-const WIDTH: i64 = 560;
-const HEIGHT: i64 = 160;
-
-fn all(view: &DailyView, result: &DailyResult) -> Markup {
-    let t = |key: &str, args: &[(&str, Arg<'_>)]| text(view.head.locale, key, args);
-    let players: u64 = result.tally.iter().map(|(_, count)| count).sum();
-    let Some(standing) = Standing::of(result.points, &result.tally) else { return html! {} };
-    let bar_of = |points: i64| points.div_euclid(BAR);
-    // Marks stand on the scale, too, whether anybody reached them or not.
-    let marked = result.tally.iter().map(|(points, _)| *points).chain(result.par).chain([result.points]);
-    let (least, most) = marked
-        .fold((i64::MAX, i64::MIN), |(least, most), points| (least.min(bar_of(points)), most.max(bar_of(points))));
-    // A few results are not drawn as a few giants.
-    let margin = 1 + (FEWEST_BARS - (most - least + 3)).max(0) / 2;
-    let (first, bars) = (least - margin, (most - least + 1 + 2 * margin).min(200));
-    let heights: Vec<u64> = (first..first + bars)
-        .map(|bar| result.tally.iter().filter(|(points, _)| bar_of(*points) == bar).map(|(_, count)| count).sum())
-        .collect();
-    let highest = heights.iter().copied().max().unwrap_or_default().max(1);
-    let tall = |height: u64| i64::try_from(height * HEIGHT.unsigned_abs() / highest).unwrap_or_default();
-    let own_bar = usize::try_from(bar_of(result.points) - first).ok().and_then(|bar| heights.get(bar));
-    let x = |points: i64| (bar_of(points) - first) * WIDTH / bars + WIDTH / bars / 2;
-    let own = result.points.to_string();
-    let about =
-        t("train-histogram-about", &[("own", own.as_str().into()), ("median", standing.median.to_string().into())]);
-    html! {
-        section.panel.lobby__panel {
-            h2 { (t("train-all", &[])) " " small { (t("train-finished", &[("count", count(players))])) } }
-            svg.histogram viewBox={ "0 -26 " (WIDTH) " " (HEIGHT + 48) } role="img" aria-label=(about) {
-                @for (number, height) in (0i64..).zip(&heights) {
-                    @let tall = tall(*height);
-                    rect.histogram__bar.is-own[first + number == bar_of(result.points)]
-                        x=(number * WIDTH / bars + 1) width=((WIDTH / bars - 2).max(1)) y=(HEIGHT - tall) height=(tall) {}
-                    @if number % (bars / 12 + 1) == 0 {
-                        text.histogram__n x=(number * WIDTH / bars + WIDTH / bars / 2) y=(HEIGHT + 16) { ((first + number) * BAR) }
-                    }
-                }
-                text.histogram__n.is-own x=(x(result.points)) y=(HEIGHT - own_bar.map_or(0, |height| tall(*height)) - 5) { (result.points) }
-                line.histogram__median x1=(x(standing.median)) x2=(x(standing.median)) y1="-6" y2=(HEIGHT) {}
-                @if let Some(par) = result.par {
-                    line.histogram__par x1=(x(par)) x2=(x(par)) y1="-6" y2=(HEIGHT) {}
-                    text.histogram__n x=(x(par)) y="-12" { (t("train-share-par-mark", &[("par", par.to_string().into())])) }
-                }
-            }
-            p.small.histogram__legend {
-                span.histogram__key.is-own {} (t("train-own", &[])) " · " span.histogram__key.is-median {} (t("train-median", &[]))
-                " · " span.histogram__key.is-par {} (t("train-par", &[]))
-            }
-        }
-    }
-}
-
 /// The text to share: the result, and nothing of the deal.
 pub fn share_text(locale: Locale, deal: DailyDeal, result: &DailyResult) -> String {
     let t = |key: &str, args: &[(&str, Arg<'_>)]| text(locale, key, args);
@@ -286,16 +251,6 @@ pub fn share_text(locale: Locale, deal: DailyDeal, result: &DailyResult) -> Stri
     let first = format!("{} {}", t("ui-title", &[]), title(locale, deal));
     let lines = [first, second.join(" · "), signs, third.join(" · "), result.link.clone()];
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
-}
-
-/// How a round went, by the worst decision in it; nothing that tells what it was.
-fn sign(mark: Mark) -> char {
-    match mark {
-        Mark::Plain | Mark::Only => '◆',
-        Mark::Slip => '◇',
-        Mark::Mistake => '▽',
-        Mark::Blunder => '▼',
-    }
 }
 
 fn share(view: &DailyView, result: &DailyResult) -> Markup {
@@ -354,6 +309,7 @@ mod tests {
             weeks: vec![None; 28],
             link: "runestones.example/daily/2026-11-08".to_owned(),
             signs: vec![Mark::Plain, Mark::Only, Mark::Slip, Mark::Mistake, Mark::Blunder],
+            worst: Vec::new(),
         }
     }
 

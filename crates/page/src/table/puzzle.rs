@@ -6,13 +6,14 @@ use maud::{Markup, html};
 use runestones_ai::Reason;
 use runestones_i18n::{Locale, plain, text};
 use runestones_rules::Move;
-use runestones_training::{Theme, Verdict};
+use runestones_training::{Ranked, Step, Theme, Verdict};
 
 use crate::piece::icon::icon;
 use crate::piece::spans::named;
 use crate::piece::spot::label;
 use crate::review::percent_text;
 use crate::table::hint::words;
+use crate::table::ranking::{MovedRatings, ranking, rating};
 use crate::view::TableView;
 use crate::view::legal::Place;
 
@@ -30,11 +31,15 @@ pub struct PuzzleTask {
     /// What is said about the turn, once it is over.
     pub verdict: Option<Verdict>,
     /// The best turn, once somebody has found it or asked for it.
-    pub solution: Option<Vec<Move>>,
+    pub solution: Option<Vec<Step>>,
+    /// The best turns and the one played, once the first try is over.
+    pub ranking: Vec<Ranked>,
     /// The rating of the puzzle, and how far its 95 % interval reaches.
     pub rating: (i32, i32),
     /// The same of the person.
     pub solver: (i32, i32),
+    /// By how much this try has moved both.
+    pub moved: Option<MovedRatings>,
     /// How many were solved in a row.
     pub streak: u32,
     /// How many tried it, and how many of them solved it.
@@ -92,6 +97,11 @@ impl PuzzleTask {
         }
     }
 
+    /// Whether the turn is the best itself, so that nobody has to tell it.
+    fn is_best(&self) -> bool {
+        self.ranking.first().is_some_and(|best| best.played)
+    }
+
     fn is_solved(&self) -> bool {
         self.verdict.is_some_and(|verdict| verdict.solved)
     }
@@ -123,10 +133,11 @@ pub(super) fn sentence(table: &TableView, puzzle: &PuzzleTask) -> Markup {
         @if let Some(mv) = puzzle.hint {
             p.puzzle-solution { (table.text("train-puzzle-begin-with")) " " (plain(&label(table, mv))) " · " (themes(table, puzzle)) }
         }
-        @if let Some(solution) = &puzzle.solution {
+        @if let Some(solution) = puzzle.solution.as_ref().filter(|_| !puzzle.is_best()) {
             @let key = if puzzle.own.is_some() { "practice-solution" } else { "train-puzzle-solution" };
             p.puzzle-solution { (table.text(key)) " " (in_words(table, solution)) }
         }
+        (ranking(table, puzzle))
         (facts(table, puzzle))
     }
 }
@@ -196,7 +207,6 @@ fn facts(table: &TableView, puzzle: &PuzzleTask) -> Markup {
     if let Some(own) = puzzle.own {
         return html! { p.puzzle__note { (table.count("practice-left", own.left)) } };
     }
-    let rating = |(rating, reach): (i32, i32)| html! { b { (rating) } " " small { "± " (reach) } };
     let count = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
     let (tried, solved) = puzzle.tried;
     let solved_by = if tried == 0 {
@@ -206,17 +216,19 @@ fn facts(table: &TableView, puzzle: &PuzzleTask) -> Markup {
     };
     html! {
         dl.puzzle__facts {
-            div { dt { (table.text("train-puzzle-its-rating")) } dd { (rating(puzzle.rating)) } }
-            div { dt { (table.text("train-puzzle-your-rating")) } dd { (rating(puzzle.solver)) } }
+            div { dt { (table.text("train-puzzle-its-rating")) } dd { (rating(table, puzzle.rating, puzzle.moved.map(|by| by.puzzle))) } }
+            div { dt { (table.text("train-puzzle-your-rating")) } dd { (rating(table, puzzle.solver, puzzle.moved.map(|by| by.solver))) } }
             div { dt { (table.text("train-puzzle-solved-by")) } dd { (solved_by) } }
             div { dt { (table.text("train-puzzle-row")) } dd { b { (puzzle.streak) } } }
         }
     }
 }
 
-fn in_words(table: &TableView, line: &[Move]) -> String {
-    let words: Vec<String> = line.iter().filter(|mv| **mv != Move::Done).map(|mv| plain(&label(table, *mv))).collect();
-    words.join(" · ")
+/// A turn in words, each decision as it was called when it was made.
+fn in_words(table: &TableView, steps: &[Step]) -> String {
+    let told = steps.iter().filter(|(_, mv)| *mv != Move::Done);
+    let words = told.map(|(game, mv)| plain(&table.voice.move_label(*mv, &game.view(game.active()))));
+    words.collect::<Vec<String>>().join(" · ")
 }
 
 /// The ways on.

@@ -1,5 +1,6 @@
 //! The daily deal: equal choices meet equal luck, one try counts, and nobody gets hints meanwhile.
 
+use crate::review::finished;
 use crate::server::Server;
 use runestones_testing::browser::{Answer, Browser, value_after};
 
@@ -44,6 +45,7 @@ fn two_people_with_the_same_choices_see_the_same_cards_and_one_try_counts() {
     assert!(one.get("/").body.contains(r#"href="/daily""#));
     let page = one.get("/daily");
     assert!(page.body.contains("Play today’s deal") && !page.body.contains("histogram"), "nothing is given away");
+    let laid = laid(&page.body);
     let games = [one.post("/daily", &[]).location(), other.post("/daily", &[]).location()];
     assert_ne!(games[0], games[1], "everybody has a table of their own");
     assert_eq!(one.post("/daily", &[]).location(), games[0], "a second click leads to the same table");
@@ -51,6 +53,11 @@ fn two_people_with_the_same_choices_see_the_same_cards_and_one_try_counts() {
     // Nobody gets hints, and whoever is not at the table does not move.
     let first = waits(&mut one, &games[0]);
     assert!(!first.body.contains("/hint"));
+    // The page showed the table as it is laid: six cards that lie open, then the own hand, and nobody else's.
+    let hand: Vec<String> =
+        pieces(&first).iter().filter_map(|piece| piece.strip_prefix("card-1-")).map(str::to_owned).collect();
+    assert!(!hand.is_empty() && laid.len() == 6 + hand.len(), "{laid:?} and {hand:?}");
+    assert!(hand.iter().all(|card| laid[6..].contains(card)), "{laid:?} and {hand:?}");
     assert_ne!(one.post(&format!("{}/hint", games[0]), &[("version", &first.version())]).status, 200);
     let stolen = [("version", &*first.version()), ("move", &*first.moves()[0])];
     assert_eq!(other.post(&format!("{}/move", games[0]), &stolen).status, 403);
@@ -77,6 +84,27 @@ fn two_people_with_the_same_choices_see_the_same_cards_and_one_try_counts() {
     assert_eq!(one.post(&format!("{}/rematch", games[0]), &[]).status, 404);
     let record = one.get(&format!("{}/record", games[0])).body;
     assert!(record.contains("dealing: streams"));
+    // When the review is done, the rounds that lost most lead to where they did.
+    finished(&mut one, &games[0]);
+    let page = one.get("/daily").body;
+    let worst: Vec<(&str, &str)> =
+        page.split("daily-worst__turn\" href=\"").skip(1).filter_map(|rest| rest.split_once('"')).collect();
+    assert!((1..=3).contains(&worst.len()), "whoever plays by habit makes mistakes: {page}");
+    for (address, rest) in worst {
+        assert!(address.starts_with(&format!("{}/review?at=", games[0])), "{address}");
+        let lost = rest.split_once("daily-worst__loss\">−").and_then(|(_, rest)| rest.split_once('<'));
+        let (lost, _) = lost.expect("what it lost");
+        let said = one.get(address).body;
+        assert!(said.contains(&format!(" cost {lost} win chance.")), "{address} {lost}");
+    }
+}
+
+/// The numbers of the cards in the picture of a deal.
+fn laid(page: &str) -> Vec<String> {
+    let picture =
+        page.split_once("class=\"daily-deal\"").and_then(|(_, rest)| rest.split_once("class=\"daily-facts\""));
+    let cards = picture.map_or("", |(picture, _)| picture).split("class=\"card__no").skip(1);
+    cards.filter_map(|rest| rest.split(['>', '<']).nth(1)).map(str::to_owned).collect()
 }
 
 fn date(page: &str) -> String {

@@ -65,6 +65,61 @@ fn a_wrong_turn_says_what_it_costs_and_the_answer_is_told_on_demand() {
     assert!(page.contains("Solved.") && page.contains(&in_a_row(1)) && page.contains(&solved_by(1, 2)), "{page}");
 }
 
+/// The rows of the best turns on a page.
+fn ranking(page: &str) -> Vec<&str> {
+    let body = page.split_once("<table class=\"ranking\">").and_then(|(_, rest)| rest.split_once("</table>"));
+    body.map_or("", |(table, _)| table).split("<tr").skip(2).collect()
+}
+
+/// By how much the ratings of the puzzle and of the solver have moved, as a page says it.
+fn moved(page: &str) -> Vec<i64> {
+    let said = page.split("changed by ").skip(1).filter_map(|rest| rest.split_once('<'));
+    said.filter_map(|(number, _)| number.replace('−', "-").replace('±', "").parse().ok()).collect()
+}
+
+#[test]
+fn after_an_answer_the_best_turns_are_ranked_and_the_one_played_is_marked() {
+    let server = Server::start();
+    let mut browser = server.browser();
+    let puzzle = &Puzzle::all()[0];
+    let address = |line: &[runestones_rules::Move]| {
+        let mut game = puzzle.game;
+        let mut world = puzzle.world();
+        let places = line.iter().map(|mv| {
+            let place = game.legal_moves().iter().position(|legal| legal == mv).expect("a legal move");
+            game.play(*mv, &mut ()).expect("a legal move");
+            world.deal_in_turn(&mut game, puzzle.seat());
+            place.to_string()
+        });
+        format!("/puzzle/{}/{}", puzzle.key, places.collect::<Vec<_>>().join("."))
+    };
+    let wrong = &puzzle.turns.last().expect("a turn").line;
+    let told = browser.get(&address(wrong)).body;
+    assert!(ranking(&told).is_empty() && moved(&told).is_empty(), "nothing is told to whoever has not tried");
+
+    let (at, page) = play(&mut browser, puzzle, wrong);
+    let rows = ranking(&page);
+    assert_eq!(rows.len(), 3, "the best turn, the next best plan, and a worse way to play that: {page}");
+    let marked: Vec<bool> = rows.iter().map(|row| row.contains("is-played") && row.contains("yours")).collect();
+    assert_eq!(marked, [false, false, true]);
+    assert!(rows[1].contains("−11.4\u{a0}%") && rows[2].contains("−21.6\u{a0}%"), "{rows:?}");
+    assert!(rows[..2].iter().all(|row| row.contains("hidden")), "it can still be found: {rows:?}");
+    let told = browser.get(&format!("{at}?answer=1")).body;
+    assert!(ranking(&told).iter().all(|row| !row.contains(">hidden<")), "{told}");
+
+    // The miss has moved both ratings, and that is told where it happened: not after another try.
+    let [of_puzzle, of_solver] = moved(&page)[..] else { panic!("two numbers: {page}") };
+    assert!(of_puzzle > 0 && of_solver < 0, "{of_puzzle} {of_solver}");
+    assert!(page.contains(&format!("<b>{}</b>", 1500 + of_solver)), "the rating it has become: {page}");
+    let (_, again) = play(&mut browser, puzzle, &puzzle.turns[0].line);
+    assert!(ranking(&again)[0].contains("is-played") && moved(&again).is_empty(), "{again}");
+
+    let mut other = server.browser();
+    let (_, page) = play(&mut other, puzzle, &puzzle.turns[0].line);
+    let [of_puzzle, of_solver] = moved(&page)[..] else { panic!("two numbers: {page}") };
+    assert!(of_puzzle < 0 && of_solver > 0, "{of_puzzle} {of_solver}");
+}
+
 #[test]
 fn what_is_no_puzzle_is_not_found() {
     let server = Server::start();
@@ -181,6 +236,7 @@ fn own_mistakes_come_back_until_they_are_solved() {
             break;
         }
         assert!(judged.contains("Not yet: this move gives away"), "{mv}: {judged}");
+        assert_eq!(ranking(&judged).iter().filter(|row| row.contains("is-played")).count(), 1, "{mv}: {judged}");
         assert_eq!(browser.get("/practice").location(), first, "until it is solved");
         wrong += 1;
     }

@@ -29,6 +29,13 @@ fn wait_for(browser: &mut Browser, game: &str, what: &str) {
     }
 }
 
+/// How many moves a page lists, and with how many marks.
+fn listed(page: &str) -> (usize, usize) {
+    let list = page.split_once("id=\"review-moves\"").map_or("", |(_, rest)| rest);
+    let list = list.split_once("</section>").map_or(list, |(list, _)| list);
+    (list.matches("<a class=\"review-entry").count(), list.matches(" mark--").count())
+}
+
 #[test]
 fn a_finished_game_is_reviewed_and_every_moment_has_an_address() {
     let server = Server::start();
@@ -36,8 +43,16 @@ fn a_finished_game_is_reviewed_and_every_moment_has_an_address() {
     let record = record(3, 10_000);
     let game = open(&mut browser, "file", &record.to_text()).location();
     assert_eq!(browser.get(&format!("{game}/review")).status, 200);
+    // The moves are listed as soon as there is a first picture; what they are worth only when all is read.
+    wait_for(&mut browser, &game, "\"picture\":true");
+    let early = browser.get(&format!("{game}/review")).body;
+    assert!(early.contains("data-reading"), "a game is not read at once");
+    let (moves, marks) = listed(&early);
+    assert!(moves > record.entries.len() / 2 && marks == 0, "{moves} moves, {marks} marks");
     finished(&mut browser, &game);
     let page = browser.get(&format!("{game}/review")).body;
+    let judged = listed(&page);
+    assert!(judged.0 == moves && judged.1 > 0, "{judged:?}");
     for part in ["review-graph", "Luck ledger", "second thoughts", "Luckiest", "Accuracy", "Brown", "100.0\u{a0}%"] {
         assert!(page.contains(part), "{part} is missing");
     }

@@ -155,7 +155,7 @@ fn choice(good: &Told, other: &Told) -> Theme {
 }
 
 /// What a turn is about: the action, the creatures taken, the cards laid out, the forges, the rows traded and the stones.
-pub(super) fn plan(line: &[Move]) -> Vec<Move> {
+pub(crate) fn plan(line: &[Move]) -> Vec<Move> {
     sorted(line, |mv| {
         matches!(mv, Move::Action(_) | Move::Take(_) | Move::Lay(_) | Move::Forge(..) | Move::Trade(_) | Move::Stone(_))
     })

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use maud::{Markup, html};
-use runestones_i18n::{Arg, Voice, text};
+use runestones_i18n::{Arg, text};
 use runestones_rules::{Card, CardSet, Seat, THRONE};
 use runestones_table::Clock;
 
 use super::HomeView;
-use crate::piece::card::{class, face};
-use crate::piece::icon::{druid, icon, labelled, mark, marker};
+use crate::piece::icon::{druid, icon, mark, marker};
 use crate::site::lobby::terms_of;
+use crate::site::small_cards::small_cards;
 use crate::table::time_words;
 
 /// A game in a list.
@@ -128,18 +128,7 @@ fn card(view: &HomeView, game: &GameCard) -> Markup {
 
 /// A few cards of a hand, small.
 pub(super) fn hand(view: &HomeView, set: &'static CardSet, cards: &[Card]) -> Markup {
-    let voice = Voice::new(view.head.locale, set, &[]);
-    let more = u32::try_from(cards.len().saturating_sub(HAND)).unwrap_or(u32::MAX);
-    html! {
-        ul.small-hand aria-label=(view.text("ui-hand")) {
-            @for card in cards.iter().take(HAND) {
-                li { span class=(class(*card, set)) role="img" aria-label=(voice.card_label(*card)) { (labelled(&face(*card, set))) } }
-            }
-            @if more > 0 {
-                li.small-hand__more { span aria-hidden="true" { "+" (more) } span.vh { (text(view.head.locale, "home-more-cards", &[("count", more.into())])) } }
-            }
-        }
-    }
+    small_cards(view.head.locale, set, cards, HAND, "ui-hand")
 }
 
 fn chip(view: &HomeView, game: &GameCard) -> Markup {

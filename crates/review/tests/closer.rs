@@ -30,8 +30,7 @@ impl Judge for &mut Fickle {
         }
         let moves = view.legal_moves();
         let more = if is_action(&moves) { 0 } else { self.more };
-        let mover = view.public().active();
-        let sign = if mover.index() == 0 { 1 } else { -1 };
+        let sign = if view.public().active().index() == 0 { 1 } else { -1 };
         moves.iter().map(|mv| Weighed { mv: *mv, prospect: even(sign * more), visits: 10, line: Vec::new() }).collect()
     }
 }

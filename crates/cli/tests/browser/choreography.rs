@@ -12,11 +12,10 @@ const WORK: &str = "
     const [done] = arguments;
     const folder = document.querySelector('script[type=module]').src.replace(/[^/]*$/, '');
     import(folder + 'choreography.js').then(({ work }) => done(work));";
-/// Milliseconds that the script may work for one event.
-const MOST_WORK: f64 = 4.0;
 
-/// A game of random moves at a pace; how much work an event was, in milliseconds, and how many events there were.
-fn random_game(server: &Server, pace: &str, game: &NewGame, size: (u32, u32), moves: u32) -> (f64, u64) {
+/// A game of random moves at a pace; how many events there were, and for how many of them the script worked longer than the 4
+/// milliseconds that it may take.
+fn random_game(server: &Server, pace: &str, game: &NewGame, size: (u32, u32), moves: u32) -> (u64, u64) {
     let browser = Browser::lively();
     browser.resize(size.0, size.1);
     browser.change_setting(server, "speed", pace);
@@ -26,10 +25,10 @@ fn random_game(server: &Server, pace: &str, game: &NewGame, size: (u32, u32), mo
     assert!(found["differs"].is_null() && found["error"].is_null(), "{pace}: {found:#}");
     assert!(found["compared"].as_u64() > Some(u64::from(moves / 2)), "{pace}: {found}");
     let work: Value = browser.script_to_come(WORK, &[]);
-    let (total, events) = (work["total"].as_f64().unwrap_or_default(), work["events"].as_u64().unwrap_or_default());
-    println!("{pace}: {events} events, {:.2} ms each, {} ms at most", total / events.max(1) as f64, work["longest"]);
+    let (events, slow) = (work["events"].as_u64().unwrap_or_default(), work["slow"].as_u64().unwrap_or(u64::MAX));
+    println!("{pace}: {events} events, {slow} slow");
     browser.assert_clean(&server.site());
-    (total, events)
+    (events, slow)
 }
 
 #[test]
@@ -42,7 +41,8 @@ fn after_every_move_the_table_is_what_a_fresh_page_shows() {
     let fast = random_game(&server, "fast", &three, (1366, 768), 24);
     let phone = random_game(&server, "fast", &two, (390, 844), 16);
     let normal = random_game(&server, "normal", &two, (1440, 900), 8);
-    let (total, events) = [fast, phone, normal].iter().fold((0.0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+    let (events, slow) = [fast, phone, normal].iter().fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
     assert!(events > 50, "only {events} events were played");
-    assert!(total / (events as f64) < MOST_WORK, "{total} ms for {events} events");
+    // A busy machine makes single ones slow; a script that does too much is slow at most of them.
+    assert!(2 * slow < events, "{slow} of {events} events were slow");
 }

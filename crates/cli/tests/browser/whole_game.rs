@@ -12,12 +12,12 @@ use crate::sizes::assert_fits;
 #[track_caller]
 fn assert_one_number(browser: &Browser) {
     let told = browser.script(
-        "const number = (text) => Number(text.match(/\\d+/g).at(-1));
+        "const number = (text) => Number(text.match(/\\d+/)[0]);
          const find = (selector, holds) => [...document.querySelectorAll(selector)].find(holds);
          return [...document.querySelectorAll('.scores-table tbody tr')].map((row) => {
              const name = row.querySelector('th').lastChild.nodeType === 3 ? row.querySelector('th').lastChild.data : row.querySelector('th').childNodes[1].data;
              const board = find('.rival, .own', (seat) => seat.querySelector('.who__name').textContent.trim() === name.trim()).querySelector('.who__score b');
-             const drawn = find('.graph__name', (label) => label.textContent.replace(/\\d+$/, '').trim() === name.trim());
+             const drawn = find('.graph__name', (label) => label.textContent.replace(/^\\d+/, '').trim() === name.trim());
              const mark = row.querySelector('.marker b').textContent;
              const bar = [...document.querySelectorAll('.scores li')].find((li) => li.querySelector('.marker b').textContent === mark);
              return [row.querySelector('td:last-child').textContent, board.textContent, bar.querySelector(':scope > b').textContent, drawn.textContent].map(number);

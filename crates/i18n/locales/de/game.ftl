@@ -139,7 +139,7 @@ forge-text-wild = Kostet 4 beliebige Edelsteine oder 3 Erz. Nur ein Joker-Artefa
 ## Die Schlusswertung
 
 score-track = Punkte{"\u00AD"}leiste
-score-left-over = Edel{"\u00AD"}steine und Erz
+score-left-over = Edelsteine und Erz
 score-row-top = Obere Reihe
 score-row-bottom = Untere Reihe
 score-total = Gesamt

@@ -139,7 +139,7 @@ forge-text-wild = Kost 4 willekeurige edelstenen, of 3 ertsfiches. Eén jokerart
 ## De eindtelling
 
 score-track = Kracht{"\u00AD"}punten{"\u00AD"}spoor
-score-left-over = Edel{"\u00AD"}stenen en erts{"\u00AD"}fiches
+score-left-over = Edelstenen en ertsfiches
 score-row-top = Boven{"\u00AD"}ste rij
 score-row-bottom = Onder{"\u00AD"}ste rij
 score-total = Totaal

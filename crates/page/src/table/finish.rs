@@ -26,9 +26,15 @@ pub fn finish(table: &TableView) -> Markup {
     }
 }
 
-fn scores(table: &TableView, standing: &Standing) -> Markup {
+/// The seats, the one with most points first.
+pub(super) fn by_total(table: &TableView, standing: &Standing) -> Vec<Seat> {
     let mut seats: Vec<Seat> = table.public().seats().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(standing.scores[seat.index()].total));
+    seats
+}
+
+fn scores(table: &TableView, standing: &Standing) -> Markup {
+    let seats = by_total(table, standing);
     html! {
         table.scores-table {
             thead {

@@ -8,6 +8,7 @@ use super::{
     bar, chat, curtain, display, finish, forges, hint, history, log, own, rivals, runes, supply, track, wisps,
 };
 use crate::piece::icon::icon;
+use crate::table::finish::by_total;
 use crate::table::invites::invites;
 use crate::table::news::news;
 use crate::table::prompt::{prompt, sentence, winners};
@@ -85,9 +86,8 @@ fn winner(table: &TableView) -> Option<Seat> {
 /// What is said in the winning moment: who won, and what everybody has.
 fn won(table: &TableView) -> Option<String> {
     let standing = table.public().standing().filter(|_| table.history.is_none())?;
-    let mut seats: Vec<Seat> = table.public().seats().collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(standing.scores[seat.index()].total));
-    let all = seats.iter().map(|seat| format!("{} {}", table.name(*seat), standing.scores[seat.index()].total));
+    let total = |seat: Seat| standing.scores[seat.index()].total;
+    let all = by_total(table, &standing).into_iter().map(|seat| format!("{} {}", table.name(seat), total(seat)));
     Some(format!("{}|{}", plain(&sentence(table)), all.collect::<Vec<_>>().join(" · ")))
 }
 

@@ -77,7 +77,10 @@ async fn send_all(connections: Connections, mut queue: mpsc::Receiver<Append>) {
                 }
             }
             // One of them is to blame, and nothing was done.
-            Err(_) => alone.extend(batch),
+            Err(error) => {
+                tracing::warn!(%error, moves = batch.len(), "moves could not be written together; each goes alone");
+                alone.extend(batch);
+            }
         }
         for append in alone {
             tokio::spawn(append.alone(connections.clone()));
@@ -96,12 +99,12 @@ async fn send(db: &mut PgConnection, batch: &[Append]) -> Result<HashSet<String>
     let sql = "WITH free AS (
                    SELECT id FROM games WHERE id = ANY($1) FOR NO KEY UPDATE SKIP LOCKED
                ), advanced AS (
-                   UPDATE games SET length = next, version = games.version + 1, updated = time, status = new_status,
-                       due = new_due
+                   UPDATE games SET length = asked.next, version = games.version + 1, updated = asked.time,
+                       status = asked.status, due = asked.due
                    FROM free, unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::BIGINT[], $6::TEXT[],
-                       $11::BIGINT[]) AS asked(game, seen, had, next, time, new_status, new_due)
+                       $11::BIGINT[]) AS asked(game, version, length, next, time, status, due)
                    WHERE games.id = asked.game AND free.id = asked.game
-                       AND games.version = seen AND games.length = had AND damage IS NULL
+                       AND games.version = asked.version AND games.length = asked.length AND games.damage IS NULL
                    RETURNING games.id, games.version, games.company
                ), added AS (
                    INSERT INTO entries (game, sequence, entry, time)
@@ -148,5 +151,54 @@ impl Append {
 
     fn refuse(self, error: StoreError) {
         let _ = self.answer.send(Err(error));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use runestones_scratch::Scratch;
+
+    use super::*;
+    use crate::game::{Millis, NewGame, Status};
+    use crate::postgres::PostgresStore;
+    use crate::store::Store as _;
+
+    /// A statement that fails is made good by one for each move, so only this tells whether moves really share one.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn moves_of_several_games_share_a_statement() {
+        let address = tokio::task::spawn_blocking(|| Scratch::shared().database()).await.expect("a database");
+        let store = PostgresStore::open(&address).await.expect("a store");
+        let mut batch = Vec::new();
+        let due = [Some(Millis(900)), None, None];
+        for (letter, due) in ["a", "b", "c"].into_iter().zip(due) {
+            let game: GameId = letter.repeat(12).parse().expect("a name");
+            let (header, status) = ("{}".to_owned(), Status::Running);
+            let new = NewGame {
+                id: game.clone(),
+                header,
+                status,
+                public: false,
+                seats: vec![],
+                time: Millis(1),
+                card_set: None,
+            };
+            let expected = store.create_game(&new).await.expect("a new game");
+            let entries = vec![format!("{letter}1"), format!("{letter}2")];
+            let stamp = Stamp { time: Millis(2), status: Status::Running, due };
+            let length = expected.length_after(entries.len()).expect("a short log");
+            batch.push(Append { game, expected, length, entries, stamp, answer: oneshot::channel().0 });
+        }
+        // Somebody else has moved in the last one.
+        batch[2].expected.version += 1;
+        let made = together(&store.connections, &batch).await.expect("a statement the database understands");
+        assert_eq!(made, batch[..2].iter().map(|append| append.game.as_str().to_owned()).collect());
+        for append in &batch[..2] {
+            let summary = store.summary(&append.game).await.expect("it is there");
+            assert_eq!(summary.head, append.expected.then(append.length));
+            let log = store.load(&append.game).await.expect("its log");
+            assert_eq!(log.entries.into_iter().map(|entry| entry.entry).collect::<Vec<_>>(), append.entries);
+        }
+        assert_eq!(store.summary(&batch[2].game).await.expect("it is there").head.length, 0);
+        assert_eq!(store.games_due(10).await.expect("clocks"), [(Millis(900), batch[0].game.clone())]);
     }
 }

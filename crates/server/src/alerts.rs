@@ -70,6 +70,11 @@ const ASKED: i64 = 1;
 /// Nobody is asked to more tables at a time.
 const INVITATIONS: u32 = 50;
 
+/// Whether a game is gone or cannot be read: then nobody can be told anything of it. Whatever else went wrong may pass.
+fn is_lost(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::NoGame | Refusal::NotFound | Refusal::Damaged | Refusal::MissingCards(_))
+}
+
 /// What delivering needs.
 pub(crate) struct Alerts {
     /// Something has happened.
@@ -183,9 +188,8 @@ impl App {
             }
             let alerts = match self.table(&note.game).await {
                 Ok(table) => to_tell(&note, &*table.lock().await, self.now()),
-                Err(Refusal::TryAgain | Refusal::Stale) => continue,
-                // A game that is gone or cannot be read: nobody can be told anything of it.
-                Err(_) => Vec::new(),
+                Err(refusal) if is_lost(&refusal) => Vec::new(),
+                Err(_) => continue,
             };
             self.store.write_alerts(Some(&note), &alerts).await?;
         }
@@ -284,8 +288,8 @@ impl App {
         }
         let table = match self.table(&game).await {
             Ok(table) => table,
-            Err(refusal @ (Refusal::TryAgain | Refusal::Stale)) => return Err(refusal),
-            Err(_) => return Ok(Wanted::No),
+            Err(refusal) if is_lost(&refusal) => return Ok(Wanted::No),
+            Err(refusal) => return Err(refusal),
         };
         match table.absence_of(&alert.person) {
             Some(Duration::ZERO) => return Ok(Wanted::No),
@@ -295,7 +299,8 @@ impl App {
         }
         if let Some(until) = self.store.looks_until(&alert.key.game, &alert.person).await?.filter(|until| *until > now)
         {
-            return Ok(Wanted::NotBefore(until));
+            // A server whose clock is ahead may have said so; nobody is believed for longer than anybody can say.
+            return Ok(Wanted::NotBefore(until.min(now.later_by(LOOKS))));
         }
         let (words, next) = {
             let state = table.lock().await;

@@ -16,6 +16,7 @@ use runestones_testing::browser::Browser;
 use sqlx::Connection as _;
 
 use crate::server::{Server, new_game};
+use crate::sweep::until;
 
 /// How many accounts there are.
 static PEOPLE: LazyLock<usize> = LazyLock::new(|| {
@@ -158,11 +159,12 @@ type Address = fn(usize) -> String;
 
 /// Looks at every page and says how long it took.
 fn measure(server: &Server) {
-    // Everybody has two games that go on.
+    // Everybody has two games that go on. They have looked at them, as one does: the first look deals, and the bots move after it.
     for number in 0..SAMPLE {
         let mut browser = visitor(server, number);
-        new_game(&mut browser, &["me", "bot:apprentice"]);
-        new_game(&mut browser, &["me", "link"]);
+        let (bots, link) = (new_game(&mut browser, &["me", "bot:apprentice"]), new_game(&mut browser, &["me", "link"]));
+        until("the turn of a person", || browser.get(&bots).body.contains("data-yours"));
+        browser.get(&link);
     }
     let pages: [(&str, Address); 4] = [
         ("home", |_| "/".to_owned()),

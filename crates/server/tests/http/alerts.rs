@@ -344,6 +344,36 @@ fn servers_know_of_each_other_who_looks() {
     assert_eq!(hooks.posted().len(), before, "{:?}", kinds(&hooks.posted()));
 }
 
+/// A server whose clock was a day ahead said that she looks, and is gone: she is told all the same.
+#[test]
+fn nobody_looks_for_longer_than_anybody_can_say() {
+    let (hooks, clock, ahead) = (Receiver::start(), noon(), noon());
+    pass(&ahead, 24 * HOUR);
+    let config = Config {
+        database: Some(Scratch::shared().database()),
+        alerts_to_private: true,
+        time: clock.clone(),
+        ..Config::default().without_limits()
+    };
+    let here = Server::start_with(&config);
+    let (mut maren, mut tomo) = (with_hook(&here, &hooks), here.browser());
+    let game = sit_down(&mut maren, &mut tomo);
+    let begins = !look(&mut maren, &game).moves().is_empty();
+    let before = hooks.wait_for(1 + usize::from(begins)).len();
+    let there = Server::start_with(&Config { time: ahead, ..config });
+    let mut elsewhere = Browser { address: there.address, ..maren.clone() };
+    let version = elsewhere.get(&game).version();
+    let live = elsewhere.listen(&game, &version);
+    until("her to be seen", || {
+        tomo_sees_here(&mut Browser { address: there.address, ..tomo.clone() }, &game).then_some(())
+    });
+    drop(live);
+    drop(there);
+    play_turn(&mut maren, &game);
+    play_turn(&mut tomo, &game);
+    hooks.wait_for(before + 1);
+}
+
 fn tomo_sees_here(tomo: &mut Browser, game: &str) -> bool {
     tomo.get(game).body.contains("presence--here")
 }

@@ -68,9 +68,9 @@ pub enum Pass {
 pub struct Progress {
     /// What is being done.
     pub pass: Pass,
-    /// How many entries have been looked at in this pass.
+    /// How many looks there have been: at a glance, or after it, where a closer look goes on counting.
     pub done: usize,
-    /// How many there are.
+    /// How many there are, as far as is known.
     pub of: usize,
 }
 
@@ -87,6 +87,7 @@ pub struct Reviewer<J> {
     looks: Vec<Look>,
     pass: Pass,
     plan: VecDeque<usize>,
+    /// How many looks there are with this pass; a closer look counts on, so that nobody sees it begin anew.
     of: usize,
 }
 
@@ -203,7 +204,8 @@ impl<J: Judge> Iterator for Reviewer<J> {
     fn next(&mut self) -> Option<Progress> {
         if self.plan.is_empty() {
             let (pass, plan) = self.next_pass()?;
-            (self.pass, self.of) = (pass, plan.len());
+            let before = if pass == Pass::Closer { self.of } else { 0 };
+            (self.pass, self.of) = (pass, before + plan.len());
             self.plan = plan.into();
         }
         let at = self.plan.pop_front()?;

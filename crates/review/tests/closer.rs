@@ -3,7 +3,7 @@
 mod common;
 
 use common::play;
-use runestones_review::{Judge, Pass, Prospect, Reviewer, Settings, WHOLE, Weighed};
+use runestones_review::{Judge, Pass, Progress, Prospect, Reviewer, Settings, WHOLE, Weighed};
 use runestones_rules::{Move, Options, SeatView};
 
 /// Somebody who thinks the same of every move, but for one kind of decision: there, what comes next is worth more than
@@ -49,7 +49,13 @@ fn looks(more: i32) -> (Vec<u32>, usize) {
     let record = play(&Options::base(2), &["greedy"], 5);
     let mut judge = Fickle { more, asked: Vec::new() };
     let mut reviewer = Reviewer::new(&record, &mut judge, Settings { simulations: 20, seed: 1 }).unwrap();
-    let closer = reviewer.by_ref().filter(|progress| progress.pass == Pass::Closer).count();
+    let progress: Vec<Progress> = reviewer.by_ref().collect();
+    let after_the_glance = progress.iter().filter(|progress| progress.pass > Pass::Quick);
+    assert!(
+        after_the_glance.map(|progress| progress.done).eq(1..=progress.last().unwrap().of),
+        "nobody sees it go back"
+    );
+    let closer = progress.iter().filter(|progress| progress.pass == Pass::Closer).count();
     reviewer.finish();
     (judge.asked, closer)
 }

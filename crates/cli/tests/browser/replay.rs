@@ -60,13 +60,14 @@ fn a_replay_plays_by_itself_and_does_not_fill_the_browsers_history() {
     wait_for_moment(&browser, "where the line was drawn to", |at| at == first + 3);
     assert!(browser.url().ends_with(&format!("?at={}", first + 3)), "the address says the moment: {}", browser.url());
 
-    // It plays, and stops when it is told to.
-    browser.select_in("#replay-speed", "300");
+    // It plays, and stops when it is told to: slowly, so that it is not at its end before it is told.
+    browser.select_in("#replay-speed", "2400");
     browser.click("[data-plays]");
-    wait_for_moment(&browser, "a few decisions later", |at| at > first + 8);
+    wait_for_moment(&browser, "the next decision", |at| at > first + 3);
     browser.press(ESCAPE);
     browser.click("[data-plays]");
     assert!(!browser.has("[data-plays][data-on]"), "it stands still");
+    browser.select_in("#replay-speed", "300");
     browser.click("[data-plays]");
     wait_for_moment(&browser, "the end by itself", |at| at == last);
     until("it has stopped", || (!browser.has("[data-plays][data-on]")).then_some(()));

@@ -257,7 +257,7 @@ mod tests {
     fn the_opening_is_the_table_that_everybody_is_dealt() {
         for number in [1, 321, 1000] {
             let deal = DailyDeal::numbered(number).expect("a deal");
-            let names = vec![String::new(); PLAYERS];
+            let names = (1..=PLAYERS).map(|seat| format!("Player {seat}")).collect();
             let session = Session::new(deal.options(), names, deal.seed()).expect("a game");
             assert_eq!(deal.opening().as_ref(), Some(session.game()), "{deal}");
         }

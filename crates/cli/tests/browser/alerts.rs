@@ -17,7 +17,7 @@ fn a_turn_arrives_on_all_three_ways() {
     maren.goto(&server.url("/me"));
     maren.write("input[name=name]", "Maren");
     maren.click("form[action='/me/name'] button");
-    maren.goto(&server.url("/me"));
+    maren.wait_for("input[name=name][value=Maren]");
     maren.click("form[action='/me/keep'] button");
     maren.wait_for(".me__code");
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::driver::Driver;
-use crate::wait::until;
+use crate::wait::{until, until_nothing_prevents};
 
 const FLAGS: [&str; 9] = [
     "--headless=new",
@@ -176,8 +176,8 @@ impl Browser {
     /// Clicks as a person would: the element has to be there, in sight and not covered.
     #[track_caller]
     pub(crate) fn click(&self, selector: &str) {
-        let (x, y) = until(&format!("{selector} to click"), || self.centre(selector).transpose())
-            .unwrap_or_else(|covered| panic!("{selector} cannot be clicked: {covered}"));
+        // What covers it may be on its way out; what stays would stop a person too.
+        let (x, y) = until_nothing_prevents(&format!("{selector} to click"), || self.centre(selector));
         let mouse = |kind: &str, button: &str, count: u8| {
             let at = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": count });
             self.devtools("Input.dispatchMouseEvent", &at);
@@ -187,12 +187,11 @@ impl Browser {
         mouse("mouseReleased", "left", 1);
     }
 
-    /// Where to click an element; nothing as long as it is not there, and what covers it if something does.
-    fn centre(&self, selector: &str) -> Result<Option<(f64, f64)>, String> {
-        let found = self.script(&format!("const wanted = {}; {CENTRE}", json!(selector)));
-        match &found {
-            Value::String(covering) => Err(covering.clone()),
-            found => Ok(serde_json::from_value(found.clone()).ok()),
+    /// Where to click an element, or why that cannot be done now.
+    fn centre(&self, selector: &str) -> Result<(f64, f64), String> {
+        match self.script(&format!("const wanted = {}; {CENTRE}", json!(selector))) {
+            Value::String(covering) => Err(covering),
+            found => serde_json::from_value(found).map_err(|_| "it is not there".to_owned()),
         }
     }
 

@@ -78,7 +78,7 @@ fn a_live_clock_runs_out_while_the_server_restarts() {
                  return JSON.stringify([box.x, box.y, box.width, box.height])";
     host.wait_for("[data-clock][data-runs]");
     let before = host.text(place);
-    until("the clock ticks", || (host.text(shown) == "0:59").then_some(()));
+    until("the clock ticks", || host.text(shown).starts_with("0:").then_some(()));
     assert_eq!(host.text(place), before);
     assert_eq!(host.text("return String(document.querySelectorAll('[data-clock][data-runs]').length)"), "1");
     // Nobody is there when the time is over; whoever comes first knows it.

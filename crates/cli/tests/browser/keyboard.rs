@@ -201,14 +201,12 @@ fn the_focus_can_be_seen_on_every_page() {
 fn the_focus_stays_when_others_move() {
     let server = Server::at_human_pace();
     let browser = at_a_table(&server);
-    loop {
-        let shown = browser.asked();
-        browser.play(shown.sensible());
-        if !browser.shown().yours {
-            break;
+    let version = loop {
+        let shown = browser.play(browser.asked().sensible());
+        if !shown.yours {
+            break shown.version;
         }
-    }
-    let version = browser.shown().version;
+    };
     browser.script(TO_THE_TOP);
     tab_to(&browser, ".runes a");
     browser.press(RIGHT);

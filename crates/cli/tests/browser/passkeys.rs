@@ -32,7 +32,7 @@ fn who_lost_the_cookie_comes_back_by_passkey_and_by_code() {
     maren.goto(&server.local_url("/me"));
     maren.write("input[name=name]", "Maren");
     maren.click("form[action='/me/name'] button");
-    until("her name", || (name(&maren) == "Maren").then_some(()));
+    maren.wait_for("input[name=name][value=Maren]");
     maren.click("[data-makes-passkey] button");
     maren.wait_for(".me__code");
     let code = maren.text("return document.querySelector('.me__code').textContent");

@@ -7,8 +7,8 @@ use crate::play::at_a_table;
 use crate::server::Server;
 use crate::wait::until;
 
-/// Longer than a tap.
-const LONG: u32 = 700;
+/// Longer than a tap, also where a page is slow to notice.
+const LONG: u32 = 2000;
 
 /// The explanation under a piece, as the style sheet shows it; empty if it is hidden.
 fn explained(browser: &Browser, selector: &str) -> String {

@@ -9,12 +9,19 @@ const DEADLINE: Duration = Duration::from_mins(1);
 /// Asks again and again until there is an answer.
 #[track_caller]
 pub(crate) fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
+    until_nothing_prevents(what, || ask().ok_or_else(String::new))
+}
+
+/// The same, if it can be told what stands in the way.
+#[track_caller]
+pub(crate) fn until_nothing_prevents<T>(what: &str, mut ask: impl FnMut() -> Result<T, String>) -> T {
     let start = Instant::now();
     loop {
-        if let Some(answer) = ask() {
-            return answer;
-        }
-        assert!(start.elapsed() < DEADLINE, "waited {} seconds in vain for: {what}", DEADLINE.as_secs());
+        let reason = match ask() {
+            Ok(answer) => return answer,
+            Err(reason) => reason,
+        };
+        assert!(start.elapsed() < DEADLINE, "waited {} seconds in vain for: {what} {reason}", DEADLINE.as_secs());
         sleep(Duration::from_millis(10));
     }
 }

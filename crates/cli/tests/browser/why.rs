@@ -14,19 +14,25 @@ fn at_a_table(server: &Server) -> Browser {
     browser
 }
 
+/// The sentence of the popover that opens, and whether it lies wholly on the screen.
+const REASON: &str = "
+    const why = document.querySelector('#why:popover-open');
+    const box = why?.getBoundingClientRect();
+    return why && [why.querySelector('.why__sentence').textContent,
+        box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight];";
+
+#[track_caller]
 fn sentence(browser: &Browser) -> String {
-    browser.wait_for("#why:popover-open .why__sentence");
-    browser.text("return document.querySelector('#why .why__sentence').textContent")
+    let (sentence, in_sight): (String, bool) =
+        until("the reason", || serde_json::from_value(browser.script(REASON)).ok());
+    assert!(in_sight, "{sentence}");
+    sentence
 }
 
-/// The popover lies wholly on the screen.
 #[track_caller]
-fn assert_in_sight(browser: &Browser) {
-    let inside = browser.script(
-        "const box = document.querySelector('#why').getBoundingClientRect();
-         return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;",
-    );
-    assert_eq!(inside, true);
+fn close(browser: &Browser) {
+    browser.press(ESCAPE);
+    until("the popover to close", || (!browser.has("#why")).then_some(()));
 }
 
 #[test]
@@ -37,15 +43,29 @@ fn a_click_on_what_is_not_legal_tells_why() {
     browser.click("a.forge[href$='piece=forge-5']");
     let why = sentence(&browser);
     assert!(why.contains("It costs 4") && why.contains("You could pay 3 ore instead"), "{why}");
-    assert_in_sight(&browser);
     assert!(browser.has("#why a[href='/rules#F2']"));
     assert_eq!(browser.shown(), before, "nothing has changed");
 
+    close(&browser);
     browser.resize(390, 844);
     browser.click("a[href$='piece=deck']");
     assert!(sentence(&browser).ends_with('.'));
-    assert_in_sight(&browser);
     browser.assert_clean(&server.site());
+}
+
+#[test]
+fn a_reason_stays_while_others_come_and_goes_with_the_next_move() {
+    let server = Server::start();
+    let browser = at_a_table(&server);
+    browser.click("a.forge[href$='piece=forge-5']");
+    let why = sentence(&browser);
+    let watcher = Browser::open();
+    watcher.goto(&browser.url());
+    let table = "return document.getElementById('table').textContent";
+    until("the news that somebody watches", || browser.text(table).contains("1 spectator").then_some(()));
+    assert!(browser.has("#why:popover-open"), "nothing has changed of {why}");
+    browser.play("summon");
+    assert!(!browser.has("#why"), "it was a reason at another moment");
 }
 
 #[test]
@@ -58,8 +78,7 @@ fn the_keyboard_asks_and_goes_back() {
     browser.press(ENTER);
     assert_eq!(sentence(&browser), "You take a rune stone when you trade a row.");
     assert_eq!(browser.text(focused), "why", "the reason is read out");
-    browser.press(ESCAPE);
-    until("the popover to close", || (!browser.has("#why")).then_some(()));
+    close(&browser);
     assert_eq!(browser.text(focused), piece, "back where it was");
     let rule = browser.text("return document.activeElement.dataset.rule");
     browser.press('r');

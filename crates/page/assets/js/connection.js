@@ -44,7 +44,7 @@ export function banner(words, good) {
   $(".banner")?.remove();
   const element = document.createElement("p");
   element.className = good ? "banner banner--good" : "banner";
-  element.setAttribute("role", "status");
+  element.role = "status";
   element.textContent = words ?? "";
   document.body.append(element);
   if (good) setTimeout(() => element.remove(), 2000);

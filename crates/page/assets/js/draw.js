@@ -57,11 +57,11 @@ const isUnwatched = () => document.hidden || pace() === 0 || hurried || queue.le
  */
 function isOwn(told) {
   const { seat, yours } = table()?.dataset ?? {};
-  return yours !== undefined && told.every((event) => event.event !== "action" || String(event.seat) === seat) && !told.some((event) => event.event === "over");
+  return yours !== undefined && told.every((one) => one.event !== "action" || String(one.seat) === seat) && !told.some(({ event }) => event === "over");
 }
 
 /** How many turns begin in what waits to be seen. */
-const turnsWaiting = () => queue.flatMap(({ told }) => told).filter((event) => event.event === "turn").length;
+const turnsWaiting = () => queue.flatMap(({ told }) => told).filter(({ event }) => event === "turn").length;
 
 // What is not drawn is still told.
 function pass() {
@@ -93,17 +93,20 @@ function stale(next) {
 function swap(next) {
   const here = table();
   if (!here) return;
-  $("#why")?.remove();
+  // Who comes and goes says nothing of the moves: what somebody reads there stays.
+  const { version, moment } = here.dataset;
+  if (version !== next.dataset.version || moment !== next.dataset.moment) {
+    $("#why")?.remove();
+    $(".moves__list", here)?.scrollTo(0, 0);
+  }
   const left = focus.leave(here, next);
-  const moment = Number(here.dataset.moment);
   // A move of your own may still be on its way when news arrives.
   next.classList.toggle("is-busy", busy.version === next.dataset.version);
   morph.become(here, next);
   focus.arrive(here, left);
-  $(".moves__list", here)?.scrollTo(0, 0);
   settle(here);
   document.title = here.dataset.title ?? "";
-  light(here, moment);
+  light(here, Number(moment));
   document.dispatchEvent(new Event("drawn"));
 }
 

@@ -13,17 +13,18 @@ export async function tellWhy(piece) {
   reason.id = "why";
   reason.popover = "auto";
   reason.tabIndex = -1;
-  reason.setAttribute("role", "dialog");
+  reason.role = "dialog";
   reason.setAttribute("aria-labelledby", "h-why");
   reason.append(...why.childNodes);
   document.body.append(reason);
-  reason.addEventListener("toggle", (event) => { if (event.newState === "closed") reason.remove(); });
+  reason.addEventListener("toggle", ({ newState }) => { if (newState === "closed") reason.remove(); });
   reason.showPopover();
   const box = piece.getBoundingClientRect();
-  const middle = box.left + (box.width - reason.offsetWidth) / 2;
-  const above = box.top - reason.offsetHeight - 10;
-  const below = Math.min(box.bottom + 10, innerHeight - reason.offsetHeight - 8);
-  reason.style.left = `${Math.max(8, Math.min(middle, innerWidth - reason.offsetWidth - 8))}px`;
+  const { width, height } = reason.getBoundingClientRect();
+  const middle = box.left + (box.width - width) / 2;
+  const above = box.top - height - 10;
+  const below = Math.min(box.bottom + 10, innerHeight - height - 8);
+  reason.style.left = `${Math.max(8, Math.min(middle, innerWidth - width - 8))}px`;
   reason.style.top = `${above >= 8 ? above : below}px`;
   reason.focus();
 }

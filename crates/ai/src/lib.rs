@@ -38,7 +38,7 @@ pub mod train;
 pub use choice::{BadChoice, BotChoice};
 pub use greedy::{Greedy, Habits};
 pub use judge::Near;
-pub use limits::{Budget, Limits, Stop};
+pub use limits::{Budget, Limits, Manners, Stop};
 pub use luck::Luck;
 pub use net::{BadWeights, Net};
 pub use outlook::Outlook;

@@ -1,5 +1,6 @@
 //! How long a bot may think, and how it is told to stop.
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -58,6 +59,29 @@ impl Stop {
     }
 }
 
+/// What somebody who thinks does between two simulations: nothing, or letting others go first. It changes no thought.
+#[derive(Clone, Default)]
+pub struct Manners(Option<Arc<dyn Fn() + Send + Sync>>);
+
+impl Manners {
+    /// Does this between two simulations, many times in a millisecond.
+    pub fn new(mind: impl Fn() + Send + Sync + 'static) -> Manners {
+        Manners(Some(Arc::new(mind)))
+    }
+
+    pub(crate) fn mind(&self) {
+        if let Some(mind) = &self.0 {
+            mind();
+        }
+    }
+}
+
+impl fmt::Debug for Manners {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Manners" } else { "no manners" })
+    }
+}
+
 /// The limits of one decision; the default is the bot's own budget, and nobody to stop it.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
@@ -65,10 +89,12 @@ pub struct Limits {
     pub budget: Budget,
     /// How it is stopped.
     pub stop: Stop,
+    /// Whom it lets go first.
+    pub manners: Manners,
 }
 
 impl From<Budget> for Limits {
     fn from(budget: Budget) -> Limits {
-        Limits { budget, stop: Stop::default() }
+        Limits { budget, ..Limits::default() }
     }
 }

@@ -67,6 +67,7 @@ impl Search {
             && budget.time.is_none_or(|most| begin.elapsed() < most)
             && budget.depth.is_none_or(|depth| !run.reaches(depth))
         {
+            limits.manners.mind();
             let number = simulations + 1;
             let world = match self.settings.worlds {
                 0 => view.sample(run.rng),

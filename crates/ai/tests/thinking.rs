@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use runestones_ai::contest::{Contestant, play_game};
-use runestones_ai::{Budget, Limits, Stop, bot_named, levels};
+use runestones_ai::{Budget, Limits, bot_named, levels};
 use runestones_rules::{Decider, Game, Options, Seat, StoneChoice};
 
 /// The first decision of a game.
@@ -18,7 +18,7 @@ fn opening(options: &Options) -> (Game, Seat) {
 /// How long the strongest level takes to answer after it was told to stop in the middle of its thoughts.
 fn time_to_stop(seed: u64) -> Duration {
     let (game, seat) = opening(&Options { night: true, ..Options::base(4) });
-    let limits = Limits { budget: Budget::simulations(u32::MAX), stop: Stop::default() };
+    let limits = Limits::from(Budget::simulations(u32::MAX));
     let stop = limits.stop.clone();
     let view = game.view(seat);
     let thinking = std::thread::spawn(move || {

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use runestones_ai::{Bot as _, Budget, Candidate, Limits, Net, Search, SearchSettings, Seer, Thought};
+use runestones_ai::{Bot as _, Budget, Candidate, Limits, Manners, Net, Search, SearchSettings, Seer, Thought};
 use runestones_rules::SeatView;
 use sha2::{Digest as _, Sha256};
 
@@ -41,6 +41,7 @@ pub struct Archdruid {
     net: Arc<Net>,
     optimism: Optimism,
     version: String,
+    manners: Manners,
 }
 
 /// What besides the network the judgement depends on: count this up when the search or the way of judging changes.
@@ -55,7 +56,14 @@ impl Archdruid {
 
     /// A judge with another network.
     pub fn with(net: Arc<Net>) -> Archdruid {
-        Archdruid { optimism: Optimism::of(&net), version: Archdruid::version_with(&net), net }
+        let (optimism, version) = (Optimism::of(&net), Archdruid::version_with(&net));
+        Archdruid { net, optimism, version, manners: Manners::default() }
+    }
+
+    /// The same, who lets others go first while it thinks.
+    #[must_use]
+    pub fn with_manners(self, manners: Manners) -> Archdruid {
+        Archdruid { manners, ..self }
     }
 
     /// The version of the judge with this network. It is known at once; to have the judge takes a moment.
@@ -65,7 +73,7 @@ impl Archdruid {
     }
 
     fn think(&self, view: &SeatView, simulations: u32, seed: u64) -> Thought {
-        let limits = Limits::from(Budget::simulations(simulations));
+        let limits = Limits { manners: self.manners.clone(), ..Limits::from(Budget::simulations(simulations)) };
         match simulations {
             0 => Seer::new(Arc::clone(&self.net), seed).think(view, &limits),
             _ => Search::new(Arc::clone(&self.net), SearchSettings::DEFAULT, seed).think(view, &limits),

@@ -17,6 +17,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 use crate::accounts::Owners;
 use crate::acquaintances::Acquaintances;
 use crate::alerts::Alerts;
+use crate::background::Courtesy;
 use crate::backups::BackupState;
 use crate::bans::Bans;
 use crate::cards::CardSets;
@@ -57,6 +58,8 @@ pub(crate) struct Shared {
     pub(crate) lanes: Lanes,
     pub(crate) kept: KeptPages,
     pub(crate) reviews: Reviews,
+    /// Who is served, for those who work in the background.
+    pub(crate) courtesy: Arc<Courtesy>,
     pub(crate) daily: Daily,
     pub(crate) readiness: Readiness,
     /// Tells the live connections that the server stops.
@@ -145,6 +148,7 @@ impl App {
             lanes: Lanes::default(),
             kept: KeptPages::default(),
             reviews: Reviews::default(),
+            courtesy: Arc::default(),
             daily: Daily::default(),
             readiness: Readiness::default(),
             stopping: watch::Sender::new(false),

@@ -20,6 +20,8 @@ const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
 /// Around every request: where it comes from, what it took, and the headers that every answer has.
 pub(crate) async fn observe(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let start = Instant::now();
+    // Who asks to see something may wait for work in the background; it must not stand aside for them.
+    let _served = (request.method() == Method::POST).then(|| app.courtesy.serve());
     let origin = Origin::of(request.headers(), request.extensions(), app.proxied);
     request.extensions_mut().insert(origin);
     let number = given_number(&app, &request).unwrap_or_else(new_number);

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
+use runestones_ai::Manners;
 use runestones_i18n::Voice;
 use runestones_page::line_text;
 use runestones_review::{Archdruid, CannotReview, Judge as _, Pass, Progress, Review, Reviewer, Settings, Weighing};
@@ -366,7 +367,9 @@ impl App {
 
     /// The judge, with what the bots of this server have learned.
     fn judge(&self) -> Archdruid {
-        self.reviews.judge.get_or_init(|| Archdruid::with(Arc::clone(&self.net))).clone()
+        let courtesy = Arc::clone(&self.courtesy);
+        let manners = || Manners::new(move || courtesy.stand_aside());
+        self.reviews.judge.get_or_init(|| Archdruid::with(Arc::clone(&self.net)).with_manners(manners())).clone()
     }
 }
 

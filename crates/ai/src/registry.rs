@@ -43,6 +43,9 @@ const CAREFUL: Habits = Habits { glances: 0.0, forgets_deck: false, overlooks: 0
 const ACOLYTE: Habits = Habits { glances: 1.0, ..CAREFUL };
 const APPRENTICE: Habits = Habits { forgets_deck: true, ..ACOLYTE };
 
+/// As far above the druid for three and four players as for two.
+const SAGE: SearchSettings = SearchSettings { at_larger_tables: [5, 9], ..SearchSettings::with_simulations(6) };
+
 /// Every kind of bot, the weakest first.
 pub const BOTS: &[BotKind] = &[
     yardstick("random", "any legal move", Mind::Random),
@@ -52,11 +55,7 @@ pub const BOTS: &[BotKind] = &[
     level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(CAREFUL)),
     yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
     yardstick("seer", "has learned the game, and judges every move at a glance", Mind::Seer),
-    level(
-        "sage",
-        "has learned the game, and thinks a little about its turn",
-        Mind::Search(SearchSettings::with_simulations(6)),
-    ),
+    level("sage", "has learned the game, and thinks a little about its turn", Mind::Search(SAGE)),
     level("archdruid", "has learned the game, and thinks its turn through", Mind::Search(SearchSettings::DEFAULT)),
 ];
 

@@ -49,17 +49,11 @@ impl Search {
 
     fn search(&mut self, view: &SeatView, limits: &Limits, judge: &mut dyn Evaluate) -> Thought {
         let viewer = view.viewer().expect("a watcher has nothing to decide");
-        let budget = if limits.budget.is_open() { self.settings.budget } else { limits.budget };
+        let players = view.public().seat_count();
+        let budget = if limits.budget.is_open() { self.settings.budget_for(players) } else { limits.budget };
         let begin = Instant::now();
         let worlds: Vec<Game> = (0..self.settings.worlds.max(1)).map(|_| view.sample(&mut self.rng)).collect();
-        let mut run = Run {
-            settings: self.settings,
-            viewer,
-            players: view.public().seat_count(),
-            rng: &mut self.rng,
-            judge,
-            tree: Tree::new(),
-        };
+        let mut run = Run { settings: self.settings, viewer, players, rng: &mut self.rng, judge, tree: Tree::new() };
         run.simulate(&worlds[0], 0);
         let mut simulations = 0;
         while !limits.stop.is_stopped()

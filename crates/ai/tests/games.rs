@@ -95,3 +95,25 @@ fn greedy_beats_random_and_does_not_dawdle() {
     let mean = f64::from(mutual.iter().sum::<u16>()) / mutual.len() as f64;
     assert!((18.0..35.0).contains(&mean), "{mutual:?}");
 }
+
+/// How many of these games the stronger of two bots wins, which sits first and last by turns.
+fn won(options: &Options, stronger: &str, weaker: &str, games: u64) -> usize {
+    let is_won = |seed: &u64| {
+        let seat = (seed % 2) as usize;
+        let bots = if seat == 0 { [stronger, weaker] } else { [weaker, stronger] };
+        let end = play(options, &bots, *seed, |_, _| {}).game;
+        end.standing().unwrap().winners == [Seat::new(seat).unwrap()]
+    };
+    (0..games).filter(is_won).count()
+}
+
+#[test]
+fn the_ladder_goes_up_whatever_stones_there_are() {
+    for stones in [StoneChoice::Base, StoneChoice::Random] {
+        let options = Options { night: true, stones, ..Options::base(2) };
+        for (stronger, weaker) in [("acolyte", "apprentice"), ("druid", "acolyte"), ("sage", "druid")] {
+            let won = won(&options, stronger, weaker, 80);
+            assert!(won > 44, "{stronger} won {won} of 80 against {weaker}, {:?}", options.stones);
+        }
+    }
+}

@@ -112,10 +112,11 @@ impl<'a> Worth<'a> {
         let per_turn = match rune {
             Rune::ThreeAbilities => 0.19,
             Rune::MagicPoints | Rune::DoubleDie => 0.14,
-            Rune::DiscardLowest => 0.12,
             Rune::ExtraPoint | Rune::HandSize => 0.1,
             Rune::WildGem | Rune::Exchange | Rune::Plus => 0.09,
             Rune::GemOrPoints => 0.05,
+            // The cards that it keeps look good in the deck, but those that it loses made the turns: whoever takes it, loses.
+            Rune::DiscardLowest => -0.3,
         };
         per_turn * self.turns
     }

@@ -7,6 +7,8 @@ use crate::Budget;
 pub struct SearchSettings {
     /// What a decision may cost if nobody says otherwise.
     pub budget: Budget,
+    /// How many simulations more that is at a table for three, and for four: there is more to see, and the network has learned less of it.
+    pub at_larger_tables: [u32; 2],
     /// Among how many worlds (determinizations) the hidden hands vary; 0 deals them anew in every simulation.
     pub worlds: u32,
     /// How much moves are tried that were not tried often: the exploration constant of PUCT.
@@ -25,6 +27,7 @@ impl SearchSettings {
     /// What has won most in the arena.
     pub const DEFAULT: SearchSettings = SearchSettings {
         budget: Budget::simulations(2000),
+        at_larger_tables: [0, 0],
         worlds: 8,
         curiosity: 0.15,
         tolerance: 0.03,
@@ -35,6 +38,12 @@ impl SearchSettings {
     /// The same with another budget.
     pub const fn with_simulations(count: u32) -> SearchSettings {
         SearchSettings { budget: Budget::simulations(count), ..SearchSettings::DEFAULT }
+    }
+
+    /// What a decision may cost at a table for this many, if nobody says otherwise.
+    pub(crate) fn budget_for(&self, players: usize) -> Budget {
+        let more = players.checked_sub(3).and_then(|table| self.at_larger_tables.get(table)).copied().unwrap_or(0);
+        Budget { simulations: self.budget.simulations.map(|count| count + more), ..self.budget }
     }
 
     /// Changes one setting as it is typed: `beyond`, `worlds:4`, `trust:0.5`.
@@ -75,3 +84,17 @@ impl Default for SearchSettings {
      `curiosity:0.15`, `tolerance:0.03`"
 )]
 pub struct BadSetting(String);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_larger_table_may_have_more_simulations() {
+        let settings = SearchSettings { at_larger_tables: [5, 9], ..SearchSettings::with_simulations(6) };
+        let counts = [2, 3, 4].map(|players| settings.budget_for(players).simulations);
+        assert_eq!(counts, [Some(6), Some(11), Some(15)]);
+        let by_time = SearchSettings { budget: Budget::depth(3), ..settings };
+        assert_eq!(by_time.budget_for(2), by_time.budget);
+    }
+}

@@ -8,11 +8,11 @@ use crate::game::Pool;
 /// Each step is 400 log₁₀(p / (1 − p)) of how often the stronger finished ahead of the weaker, over the columns of the
 /// pool; a test does the sum again.
 const LANDMARKS: [(&str, [i64; 4]); 5] = [
-    ("apprentice", [734, 699, 888, 799]),
-    ("acolyte", [1173, 1180, 1272, 1225]),
+    ("apprentice", [857, 884, 1043, 959]),
+    ("acolyte", [1335, 1376, 1368, 1365]),
     ("druid", [1500, 1500, 1500, 1500]),
-    ("sage", [1743, 1708, 1740, 1730]),
-    ("archdruid", [2094, 2056, 2067, 2068]),
+    ("sage", [1614, 1641, 1633, 1633]),
+    ("archdruid", [1801, 1900, 1941, 1904]),
 ];
 
 /// The strength of a bot, in thousandths; `None` if it was not measured, so that nothing can be learned from it.
@@ -27,10 +27,10 @@ mod tests {
 
     /// How often the stronger of two neighbours finished ahead, as docs/opponents.md has it.
     const MEASURED: [(&str, &str, [&[f64]; 3]); 4] = [
-        ("apprentice", "acolyte", [&[92.6], &[94.1, 94.1], &[88.9, 91.2, 90.1]]),
-        ("acolyte", "druid", [&[86.8], &[85.4, 87.2], &[73.8, 79.2, 82.8]]),
-        ("druid", "sage", [&[80.2], &[80.3, 72.8], &[83.9, 79.5, 75.8]]),
-        ("sage", "archdruid", [&[88.3], &[82.3, 92.2], &[95.0, 80.6, 78.1]]),
+        ("apprentice", "acolyte", [&[94.0], &[94.9, 93.9], &[88.9, 84.1, 86.6]]),
+        ("acolyte", "druid", [&[72.1], &[66.6, 67.7], &[72.9, 67.2, 63.8]]),
+        ("druid", "sage", [&[65.9], &[69.3, 69.3], &[66.5, 68.9, 69.5]]),
+        ("sage", "archdruid", [&[74.5], &[80.0, 83.1], &[91.5, 83.3, 79.1]]),
     ];
 
     #[test]

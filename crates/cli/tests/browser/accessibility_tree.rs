@@ -111,13 +111,11 @@ fn a_whole_game_is_played_through_the_accessibility_tree() {
         }
         assert!(decisions < 2000, "the game does not end");
     }
-    assert!(decisions > 40, "a game of {decisions} decisions");
+    assert!(decisions > 20, "a game of {decisions} decisions");
     let table = tree(&browser);
     assert!(table.iter().any(|node| node.role == "rowheader" && node.name.contains("Brown")));
-    assert!(
-        table.iter().any(|node| node.role == "heading" && node.name.contains("throne")),
-        "no heading names the winner"
-    );
+    let names_winner = |name: &str| name.contains("throne") || name.starts_with("Shared victory");
+    assert!(table.iter().any(|node| node.role == "heading" && names_winner(&node.name)), "no heading names the winner");
     assert!(find(&table, "link", "Final score").is_some() && find(&table, "link", "Skip to your move").is_none());
     browser.assert_clean(&server.site());
 }

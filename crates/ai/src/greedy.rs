@@ -14,6 +14,7 @@ use runestones_rules::{Decider, Game, Move, MoveList, Outcome, Question, Seat, S
 
 use crate::{Bot, Candidate, Limits, Thought};
 use position::Deck;
+use worth::Sense;
 
 /// How often a move is tried when the die or the deck has a say in it.
 const SAMPLES: u32 = 4;
@@ -34,6 +35,8 @@ pub struct Habits {
     pub glances: f64,
     /// Whether it forgets its deck: it takes every card for a gain, and does not mind which ones leave.
     pub forgets_deck: bool,
+    /// Whether it knows that Discard Lowest costs more than it brings. The yardstick does not, and stays what it was.
+    pub keeps_low_cards: bool,
     /// The probability that a move does not come to its mind; blind mistakes, for games to learn from.
     pub overlooks: f64,
 }
@@ -72,16 +75,16 @@ impl Bot for Greedy {
     fn think(&mut self, view: &SeatView, _: &Limits) -> Thought {
         let seat = view.viewer().expect("a watcher has nothing to decide");
         let world = view.sample(&mut self.rng);
+        let sense = Sense::of(&world, self.habits.keeps_low_cards);
         let within = world.question() != Some(Question::Action);
         if within && self.habits.glances > 0.0 && self.rng.random_bool(self.habits.glances) {
-            let turns = worth::turns_left(&world);
-            return Thought::plain(quick::best(&world, seat, turns, &view.legal_moves()));
+            return Thought::plain(quick::best(&world, seat, sense, &view.legal_moves()));
         }
         // Every move meets the same luck: what is compared are the moves, not their fortunes.
         let luck: [u64; SAMPLES as usize] = self.rng.random();
         let moves = self.notice(view.legal_moves());
         let deck = if self.habits.forgets_deck { Deck::Forgotten } else { Deck::Known };
-        let average = |mv: Move| (mv, average(&world, seat, mv, &luck, deck));
+        let average = |mv: Move| (mv, average(&world, seat, (mv, sense), &luck, deck));
         let mut judged: Vec<(Move, f32)> = moves.into_iter().map(average).collect();
         // Of equal ones the first stays the first.
         judged.sort_by(|one, other| other.1.total_cmp(&one.1));
@@ -92,15 +95,15 @@ impl Bot for Greedy {
 
 /// What a position promises a seat, in points.
 pub(crate) fn worth_of(game: &Game, seat: Seat) -> f32 {
-    position::value(game, seat, worth::turns_left(game), Deck::Known)
+    position::value(game, seat, Sense::of(game, false), Deck::Known)
 }
 
 /// What a move leads to, on average; without luck in it a single try is enough.
-fn average(world: &Game, seat: Seat, mv: Move, luck: &[u64], deck: Deck) -> f32 {
+fn average(world: &Game, seat: Seat, (mv, sense): (Move, Sense), luck: &[u64], deck: Deck) -> f32 {
     let mut sum = 0.0;
     let mut tries = 0.0;
     for seed in luck {
-        let (score, lucky) = finish_turn(world, seat, mv, deck, &mut StdRng::seed_from_u64(*seed));
+        let (score, lucky) = finish_turn(world, seat, (mv, sense), deck, &mut StdRng::seed_from_u64(*seed));
         sum += score;
         tries += 1.0;
         if !lucky {
@@ -111,30 +114,29 @@ fn average(world: &Game, seat: Seat, mv: Move, luck: &[u64], deck: Deck) -> f32 
 }
 
 /// Plays the move and the rest of the turn; says what the end is worth, and whether luck had a say in it.
-fn finish_turn(world: &Game, seat: Seat, first: Move, deck: Deck, rng: &mut StdRng) -> (f32, bool) {
-    let turns = worth::turns_left(world);
+fn finish_turn(world: &Game, seat: Seat, (first, sense): (Move, Sense), deck: Deck, rng: &mut StdRng) -> (f32, bool) {
     let mut game = *world;
     let mut moves = MoveList::new();
     game.play_listed(first, &mut moves, &mut ());
-    let lucky = play_turn(&mut game, seat, moves, turns, rng);
-    (position::value(&game, seat, turns, deck), lucky)
+    let lucky = play_turn(&mut game, seat, moves, sense, rng);
+    (position::value(&game, seat, sense, deck), lucky)
 }
 
 /// The position at the end of a seat's turn, if it has one, as the rule of thumb plays it.
 pub(crate) fn after_turn(game: &Game, seat: Seat, rng: &mut StdRng) -> Game {
     let mut game = *game;
-    let (moves, turns) = (game.legal_moves(), worth::turns_left(&game));
-    play_turn(&mut game, seat, moves, turns, rng);
+    let (moves, sense) = (game.legal_moves(), Sense::of(&game, false));
+    play_turn(&mut game, seat, moves, sense, rng);
     game
 }
 
 /// Plays the turn to its end by the rule of thumb; says whether luck had a say in it.
-fn play_turn(game: &mut Game, seat: Seat, mut moves: MoveList, turns: f32, rng: &mut StdRng) -> bool {
+fn play_turn(game: &mut Game, seat: Seat, mut moves: MoveList, sense: Sense, rng: &mut StdRng) -> bool {
     let mut lucky = false;
     for _ in 0..MOST_STEPS {
         match game.decider() {
             Decider::Seat(next) if next == seat => {
-                let mv = quick::best(game, seat, turns, &moves);
+                let mv = quick::best(game, seat, sense, &moves);
                 game.play_listed(mv, &mut moves, &mut ());
             }
             Decider::Chance => {

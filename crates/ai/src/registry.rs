@@ -39,8 +39,9 @@ const fn yardstick(name: &'static str, about: &'static str, mind: Mind) -> BotKi
     BotKind { name, about, is_level: false, mind }
 }
 
-const CAREFUL: Habits = Habits { glances: 0.0, forgets_deck: false, overlooks: 0.0 };
-const ACOLYTE: Habits = Habits { glances: 1.0, ..CAREFUL };
+const CAREFUL: Habits = Habits { glances: 0.0, forgets_deck: false, keeps_low_cards: false, overlooks: 0.0 };
+const DRUID: Habits = Habits { keeps_low_cards: true, ..CAREFUL };
+const ACOLYTE: Habits = Habits { glances: 1.0, ..DRUID };
 const APPRENTICE: Habits = Habits { forgets_deck: true, ..ACOLYTE };
 
 /// As far above the druid for three and four players as for two.
@@ -52,7 +53,7 @@ pub const BOTS: &[BotKind] = &[
     level("apprentice", "takes the obvious, and forgets what is in its deck", Mind::Greedy(APPRENTICE)),
     level("acolyte", "takes the obvious, and misses what works together", Mind::Greedy(ACOLYTE)),
     yardstick("greedy", "what looks best for this turn", Mind::Greedy(CAREFUL)),
-    level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(CAREFUL)),
+    level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(DRUID)),
     yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
     yardstick("seer", "has learned the game, and judges every move at a glance", Mind::Seer),
     level("sage", "has learned the game, and thinks a little about its turn", Mind::Search(SAGE)),

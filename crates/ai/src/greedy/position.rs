@@ -2,7 +2,7 @@
 
 use runestones_rules::{Game, Rune, Seat};
 
-use super::worth::Worth;
+use super::worth::{Sense, Worth};
 
 /// Whether a player keeps in mind what is in its deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,11 +12,11 @@ pub(super) enum Deck {
 }
 
 /// What the position at the end of the bot's own turn is worth: points, and everything that will become points.
-pub(super) fn value(game: &Game, seat: Seat, turns: f32, deck: Deck) -> f32 {
+pub(super) fn value(game: &Game, seat: Seat, sense: Sense, deck: Deck) -> f32 {
     if game.standing().is_some() {
         return f32::from(game.final_score(seat).total);
     }
-    let worth = Worth::new(game, seat, turns);
+    let worth = Worth::new(game, seat, sense);
     let player = game.player(seat);
     let view = game.view(seat);
     let cards = view.hand(seat).or(view.unseen(seat)).or(player.discard());

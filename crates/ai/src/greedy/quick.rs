@@ -4,14 +4,14 @@ use runestones_rules::{
     Ability, Action, Artifact, Card, Colour, Effect, Game, Gem, Move, Payment, Question, Seat, Source, Use,
 };
 
-use super::worth::Worth;
+use super::worth::{Sense, Worth};
 
 /// More than any single thing brings: what is always done first.
 const FIRST: f32 = 100.0;
 
 /// The move that looks best at a glance.
-pub(super) fn best(game: &Game, seat: Seat, turns: f32, moves: &[Move]) -> Move {
-    let glance = Glance { game, worth: Worth::new(game, seat, turns), question: game.question(), moves };
+pub(super) fn best(game: &Game, seat: Seat, sense: Sense, moves: &[Move]) -> Move {
+    let glance = Glance { game, worth: Worth::new(game, seat, sense), question: game.question(), moves };
     let mut best = (moves[0], f32::MIN);
     for mv in moves {
         let score = glance.score(*mv);

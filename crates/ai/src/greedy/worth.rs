@@ -27,15 +27,26 @@ const ANY_CARD: f32 = 0.5;
 /// In a larger deck than this, one more card is seen too rarely.
 const DECK: f32 = 14.0;
 
-/// About how many turns each seat still has.
+/// What a player has in mind when it judges things.
 ///
 /// This is asked once for each decision, not for what a move leads to: else every point scored would seem to cost the
 /// turns in which the stones pay.
-pub(super) fn turns_left(game: &Game) -> f32 {
-    let most = game.seats().map(|seat| game.player(seat).score()).max().unwrap_or_default();
-    let by_points = f32::from(THRONE.saturating_sub(most)) / POINTS_PER_TURN;
-    // A game that drags on has to be brought to its end.
-    by_points.min((USUAL_ROUNDS - f32::from(game.round())).max(1.5))
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sense {
+    /// About how many turns each seat still has.
+    turns: f32,
+    /// Whether it knows what Discard Lowest costs.
+    keeps_low_cards: bool,
+}
+
+impl Sense {
+    pub(super) fn of(game: &Game, keeps_low_cards: bool) -> Sense {
+        let most = game.seats().map(|seat| game.player(seat).score()).max().unwrap_or_default();
+        let by_points = f32::from(THRONE.saturating_sub(most)) / POINTS_PER_TURN;
+        // A game that drags on has to be brought to its end.
+        let turns = by_points.min((USUAL_ROUNDS - f32::from(game.round())).max(1.5));
+        Sense { turns, keeps_low_cards }
+    }
 }
 
 /// What things are worth to one seat in one position.
@@ -44,12 +55,14 @@ pub(super) struct Worth<'a> {
     player: &'a Player,
     /// About how many turns this seat still has.
     turns: f32,
+    keeps_low_cards: bool,
     /// How many gems of each colour the forges ask for that this seat could use.
     wanted: [u8; 4],
 }
 
 impl<'a> Worth<'a> {
-    pub(super) fn new(game: &'a Game, seat: Seat, turns: f32) -> Worth<'a> {
+    pub(super) fn new(game: &'a Game, seat: Seat, sense: Sense) -> Worth<'a> {
+        let Sense { turns, keeps_low_cards } = sense;
         let player = game.player(seat);
         let mut wanted = [0; 4];
         for (colour, forge) in game.forges().into_iter().zip(game.card_set().forges()) {
@@ -59,7 +72,7 @@ impl<'a> Worth<'a> {
                 wanted[colour.index()] += forge.price;
             }
         }
-        Worth { game, player, turns, wanted }
+        Worth { game, player, turns, keeps_low_cards, wanted }
     }
 
     /// How much of its full worth something has that takes this many turns to pay off.
@@ -116,7 +129,8 @@ impl<'a> Worth<'a> {
             Rune::WildGem | Rune::Exchange | Rune::Plus => 0.09,
             Rune::GemOrPoints => 0.05,
             // The cards that it keeps look good in the deck, but those that it loses made the turns: whoever takes it, loses.
-            Rune::DiscardLowest => -0.3,
+            Rune::DiscardLowest if self.keeps_low_cards => -0.3,
+            Rune::DiscardLowest => 0.12,
         };
         per_turn * self.turns
     }

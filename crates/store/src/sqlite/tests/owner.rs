@@ -168,7 +168,10 @@ async fn nothing_is_acknowledged_into_a_file_that_is_not_there() {
         assert!(refused.is_temporary() && refused.to_string().contains("moved, deleted or replaced"), "{refused}");
         assert!(store.probe(false).await.is_err(), "whoever asks is told");
         if ending.is_empty() {
+            // Whoever reads may open the file anew, so it is put back for that.
+            std::fs::rename(&away, &file).expect("put back");
             let head = store.summary(&game(1)).await.expect("a game").head;
+            std::fs::rename(&file, &away).expect("moved away");
             std::fs::write(&file, "something else").expect("another file");
             assert!(append(&store, 1, head, "two").await.is_err(), "another file of that name is not it");
             std::fs::rename(&away, &file).expect("put back");

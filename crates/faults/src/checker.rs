@@ -12,8 +12,20 @@ use std::collections::BTreeMap;
 
 use crate::history::{Deed, History, Outcome, Sent, Step, Stored};
 
+/// Who changes a table.
+#[derive(Clone, Copy, Debug)]
+pub enum Movers {
+    /// Only those whose histories are kept, once the last of them has sat down.
+    People {
+        /// The version from then on.
+        since: u32,
+    },
+    /// Also bots and clocks.
+    Others,
+}
+
 /// What is wrong; empty if all is well.
-pub fn check(histories: &[History], stored: &Stored, with_bot: bool) -> Vec<String> {
+pub fn check(histories: &[History], stored: &Stored, movers: Movers) -> Vec<String> {
     let complaints = histories.iter().flat_map(|history| history.complaints.iter().cloned());
     let mut problems: Vec<String> = complaints.chain(disagreements(histories)).collect();
     let acknowledged = match acknowledged(histories) {
@@ -23,10 +35,9 @@ pub fn check(histories: &[History], stored: &Stored, with_bot: bool) -> Vec<Stri
             return problems;
         }
     };
-    problems.extend(if with_bot {
-        lost_among_bots(&acknowledged, stored)
-    } else {
-        retold(histories, &acknowledged, stored)
+    problems.extend(match movers {
+        Movers::Others => lost_among_bots(&acknowledged, stored),
+        Movers::People { since } => retold(since, histories, &acknowledged, stored),
     });
     problems
 }
@@ -79,18 +90,18 @@ fn lost_among_bots(acknowledged: &BTreeMap<u32, &Sent>, stored: &Stored) -> Vec<
     lost.map(|sent| format!("{:?} was acknowledged at version {} and is not stored", sent.deed, sent.version)).collect()
 }
 
-/// Takes every step again from what was sent.
-fn retold(histories: &[History], acknowledged: &BTreeMap<u32, &Sent>, stored: &Stored) -> Vec<String> {
-    let Some(first) = all(histories).map(|sent| sent.version).min() else {
-        let untold = !stored.moves.is_empty();
-        return untold.then(|| "moves are stored that nobody sent".to_owned()).into_iter().collect();
-    };
+/// Takes every step again from what was sent. A server that knows nothing new may show a table as it was before somebody
+/// sat down, and what is sent for such a version is no step.
+fn retold(since: u32, histories: &[History], acknowledged: &BTreeMap<u32, &Sent>, stored: &Stored) -> Vec<String> {
+    if let Some(early) = acknowledged.keys().next().filter(|early| **early < since) {
+        return vec![format!("version {early} was acknowledged to be followed, but play began at {since}")];
+    }
     if let Some(last) = acknowledged.keys().next_back().filter(|last| **last >= stored.version) {
         return vec![format!("version {last} was acknowledged to be followed, but the log ends at {}", stored.version)];
     }
     // For each move of the log what it can be: one, or several if nobody was told which of them was done.
     let mut log: Vec<Vec<&str>> = Vec::new();
-    for version in first..stored.version {
+    for version in since..stored.version {
         let steps = acknowledged.get(&version).map_or_else(|| candidates(histories, version), |sent| vec![&sent.deed]);
         let moves: Vec<&str> = steps.iter().filter_map(|step| step.played()).collect();
         match (steps.len(), moves.len()) {
@@ -127,6 +138,8 @@ mod tests {
     use crate::history::Seen;
     use Outcome::{Acknowledged, Refused, TryAgain, Unknown};
 
+    const PEOPLE: Movers = Movers::People { since: 2 };
+
     fn play(version: u32, mv: &str, outcome: Outcome) -> Sent {
         Sent { version, deed: Deed::Play(mv.into()), outcome }
     }
@@ -140,7 +153,7 @@ mod tests {
     }
 
     fn told(sent: Vec<Sent>, stored: &Stored) -> Vec<String> {
-        check(&[History { sent, ..History::default() }], stored, false)
+        check(&[History { sent, ..History::default() }], stored, PEOPLE)
     }
 
     #[test]
@@ -162,6 +175,14 @@ mod tests {
     }
 
     #[test]
+    fn what_was_sent_for_a_table_that_still_waited_is_no_step() {
+        for outcome in [Refused, TryAgain, Unknown] {
+            let story = vec![play(1, "a", outcome), play(2, "b", Acknowledged)];
+            assert_eq!(told(story, &stored(3, &["b"])), [""; 0], "{outcome:?}");
+        }
+    }
+
+    #[test]
     fn what_is_wrong_is_found() {
         let two = || vec![play(2, "a", Acknowledged), play(3, "b", Acknowledged)];
         for (what, sent, stored) in [
@@ -177,7 +198,8 @@ mod tests {
                 stored(3, &["a"]),
             ),
             ("an undo that was lost", vec![play(2, "a", Acknowledged), undo(3)], stored(4, &["a"])),
-            ("nobody sent it", vec![], stored(1, &["a"])),
+            ("nobody sent it", vec![], stored(3, &["a"])),
+            ("acknowledged before play began", vec![play(1, "a", Acknowledged)], stored(2, &[])),
         ] {
             assert_eq!(told(sent, &stored).len(), 1, "{what}");
         }
@@ -187,9 +209,9 @@ mod tests {
     fn among_bots_acknowledged_moves_have_their_place() {
         let history = |sent| [History { sent, ..History::default() }];
         let sent = || vec![play(1, "a", Acknowledged), play(3, "b", Acknowledged), play(4, "x", Unknown)];
-        assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "b", "bot"]), true), [""; 0]);
-        assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "bot", "b"]), true).len(), 1);
-        assert_eq!(check(&history(sent()), &stored(3, &["a", "bot"]), true).len(), 1);
+        assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "b", "bot"]), Movers::Others), [""; 0]);
+        assert_eq!(check(&history(sent()), &stored(5, &["a", "bot", "bot", "b"]), Movers::Others).len(), 1);
+        assert_eq!(check(&history(sent()), &stored(3, &["a", "bot"]), Movers::Others).len(), 1);
     }
 
     #[test]
@@ -203,13 +225,13 @@ mod tests {
         let stored = |incidents| Stored { incidents, ..stored(6, &["a", "bot", "b"]) };
         let sent = || vec![play(1, "a", Acknowledged), wish(4, "return"), play(5, "b", Acknowledged)];
         let true_story = stored(vec![(1, "ran-out"), (2, "returned")]);
-        assert_eq!(check(&history(sent()), &true_story, true), [""; 0]);
+        assert_eq!(check(&history(sent()), &true_story, Movers::Others), [""; 0]);
         for (what, incidents) in [
             ("lost", vec![(1, "ran-out")]),
             ("twice", vec![(1, "ran-out"), (1, "ran-out"), (2, "returned")]),
             ("something else", vec![(1, "ran-out"), (2, "resigned")]),
         ] {
-            assert_ne!(check(&history(sent()), &stored(incidents), true), [""; 0], "{what}");
+            assert_ne!(check(&history(sent()), &stored(incidents), Movers::Others), [""; 0], "{what}");
         }
     }
 
@@ -217,7 +239,7 @@ mod tests {
     fn servers_that_disagree_are_found() {
         let seen = |version, mv: &str| Seen { version, moves: vec![mv.into()] };
         let history = |other| History { seen: vec![seen(1, "a"), seen(2, "b"), other], ..History::default() };
-        assert_eq!(check(&[history(seen(1, "a"))], &stored(2, &[]), false), [""; 0]);
-        assert_eq!(check(&[history(seen(1, "b"))], &stored(2, &[]), false).len(), 1);
+        assert_eq!(check(&[history(seen(1, "a"))], &stored(2, &[]), PEOPLE), [""; 0]);
+        assert_eq!(check(&[history(seen(1, "b"))], &stored(2, &[]), PEOPLE).len(), 1);
     }
 }

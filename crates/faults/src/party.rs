@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use crate::checker::Movers;
 use crate::client::Client;
 use crate::club::{Course, Table};
 use crate::history::History;
@@ -15,7 +16,7 @@ use runestones_testing::browser::Browser;
 /// A game that was played, as its players remember it.
 pub(crate) struct Remembered {
     pub(crate) game: String,
-    pub(crate) with_bot: bool,
+    pub(crate) movers: Movers,
     pub(crate) histories: Vec<History>,
     /// Who sat there, if it was a table of the club.
     pub(crate) club: Option<Table>,
@@ -26,6 +27,13 @@ impl Remembered {
     pub(crate) fn id(&self) -> GameId {
         self.game.trim_start_matches("/game/").parse().expect("the id of a game")
     }
+}
+
+/// A table at which everybody sits.
+struct Seated {
+    game: String,
+    people: Vec<Browser>,
+    movers: Movers,
 }
 
 /// Who is to play where.
@@ -49,7 +57,7 @@ impl Party {
             let mut told = Vec::new();
             while !course.is_over() {
                 match self.gather() {
-                    Some((game, people)) => told.push(self.play(game, people, told.len(), &course)),
+                    Some(seated) => told.push(self.play(seated, told.len(), &course)),
                     // Something fails just now.
                     None => thread::sleep(Duration::from_millis(50)),
                 }
@@ -58,7 +66,7 @@ impl Party {
         })
     }
 
-    fn play(&self, game: String, people: Vec<Browser>, round: usize, course: &Arc<Course>) -> Remembered {
+    fn play(&self, Seated { game, people, movers }: Seated, round: usize, course: &Arc<Course>) -> Remembered {
         let players = people.into_iter().enumerate().map(|(seat, person)| {
             let seed = self.seed.wrapping_add((round * 100_000 + self.number * 2 + seat) as u64);
             let (game, servers, pulse) = (game.clone(), self.servers.clone(), Arc::clone(&self.pulse));
@@ -68,24 +76,26 @@ impl Party {
         });
         let players: Vec<JoinHandle<History>> = players.collect();
         let histories = players.into_iter().map(|player| player.join().expect("a history")).collect();
-        Remembered { game, with_bot: Party::is_with_bot(self.number), histories, club: None }
+        Remembered { game, movers, histories, club: None }
     }
 
     /// Sets a table up and sits down; `None` if that does not work just now, and then that table is left alone.
-    fn gather(&self) -> Option<(String, Vec<Browser>)> {
+    fn gather(&self) -> Option<Seated> {
         let server = |number: usize| self.servers[number % self.servers.len()];
         let other = if Party::is_with_bot(self.number) { "bot:archdruid" } else { "link" };
         let mut host = player(server(self.number))?;
         let body = serde_urlencoded::to_string([("seat1", "me"), ("seat2", other)]).ok()?;
         let game = host.try_ask("POST", "/new", &FORM, &body)?.header("location")?.to_owned();
         let page = host.try_ask("GET", &game, &[], "").filter(|page| page.status == 200)?;
-        let mut people = vec![host];
-        if let Some(invitation) = page.invitation() {
-            let mut guest = player(server(self.number + 1))?;
-            guest.try_ask("POST", &invitation, &FORM, "").filter(|joined| joined.status == 303)?;
-            people.push(guest);
+        if Party::is_with_bot(self.number) {
+            return Some(Seated { game, people: vec![host], movers: Movers::Others });
         }
-        Some((game, people))
+        let mut guest = player(server(self.number + 1))?;
+        guest.try_ask("POST", &page.invitation()?, &FORM, "").filter(|joined| joined.status == 303)?;
+        // Nobody plays yet, and the server that seated the last one knows it.
+        let seated = guest.try_ask("GET", &game, &[], "").filter(|page| page.status == 200)?;
+        let movers = Movers::People { since: seated.version().parse().ok()? };
+        Some(Seated { game, people: vec![host, guest], movers })
     }
 }
 

@@ -251,7 +251,7 @@ async fn examine(store: &AnyStore, told: &[Remembered], received: &Received, rep
             report.count(history);
         }
         let stored = store.load(&told.id()).await.expect("a good game");
-        let mut problems = check(&told.histories, &story(&stored), told.with_bot);
+        let mut problems = check(&told.histories, &story(&stored), told.movers);
         if let Some(table) = &told.club {
             match clock::reckon(&stored) {
                 Ok(tale) => {

@@ -128,6 +128,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::checker::Movers;
     use crate::history::History;
 
     fn posted(id: &str, kind: &str, time: Instant) -> Posted {
@@ -142,7 +143,7 @@ mod tests {
         let calm = after(10)..after(20);
         let table = |made| Remembered {
             game: "/game/aaaaaaaaaaaa".into(),
-            with_bot: true,
+            movers: Movers::Others,
             histories: vec![History::default()],
             club: Some(Table { members: [0, 1], made }),
         };

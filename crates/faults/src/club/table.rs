@@ -10,6 +10,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use runestones_testing::browser::{Answer, Browser};
 
 use super::{Club, Course, Evening, Table, Terms};
+use crate::checker::Movers;
 use crate::client::{Client, PAUSE};
 use crate::history::{Deed, History, Outcome, Seen};
 use crate::party::Remembered;
@@ -92,7 +93,7 @@ impl<'a> ClubTable<'a> {
 
     pub(super) fn remember(self) -> Remembered {
         let histories = self.players.into_iter().map(|(_, history)| history).collect();
-        Remembered { game: self.game, with_bot: true, histories, club: Some(self.table) }
+        Remembered { game: self.game, movers: Movers::Others, histories, club: Some(self.table) }
     }
 
     /// Reads what arrived.

@@ -186,8 +186,8 @@ impl App {
                 seen.insert(note.game.clone());
                 continue;
             }
-            let alerts = match self.table(&note.game).await {
-                Ok(table) => to_tell(&note, &*table.lock().await, self.now()),
+            let alerts = match self.to_tell(&note).await {
+                Ok(alerts) => alerts,
                 Err(refusal) if is_lost(&refusal) => Vec::new(),
                 Err(_) => continue,
             };
@@ -195,6 +195,17 @@ impl App {
         }
         *unknown = seen;
         Ok(())
+    }
+
+    /// Who is to be told what. The note is gone afterwards, so the table has to know what it tells of.
+    async fn to_tell(&self, note: &AlertNote) -> Result<Vec<NewAlert>, Refusal> {
+        let table = self.table_as_stored(&note.game).await?;
+        let mut state = table.lock().await;
+        if !knows(&state, note) {
+            state.reload(&self.store, &note.game).await?;
+            table.announce();
+        }
+        Ok(to_tell(note, &state, self.now()))
     }
 
     /// Somebody is asked to a table; they are told of it once.
@@ -286,7 +297,7 @@ impl App {
         if (kind, alert.key.number) == (AlertKind::Invitation, ASKED) {
             return self.is_still_asked(alert, &game, manner).await;
         }
-        let table = match self.table(&game).await {
+        let table = match self.table_as_stored(&game).await {
             Ok(table) => table,
             Err(refusal) if is_lost(&refusal) => return Ok(Wanted::No),
             Err(refusal) => return Err(refusal),
@@ -367,6 +378,14 @@ fn waits_for(state: &State) -> Option<(&PersonId, i64)> {
     Some((person, state.session.game().turn().into()))
 }
 
+/// Whether a table has come as far as a note. The seat of somebody who sits down is theirs in the store a moment earlier; and
+/// after an answer that was lost the store may be ahead.
+fn knows(state: &State, note: &AlertNote) -> bool {
+    let is_seated =
+        || usize::try_from(note.number).is_ok_and(|seat| state.people.get(seat).is_some_and(Option::is_some));
+    i64::from(state.version) >= note.version && (note.what != "seat" || is_seated())
+}
+
 /// Who is to be told what, after what a note says.
 fn to_tell(note: &AlertNote, state: &State, now: Millis) -> Vec<NewAlert> {
     let people: HashSet<&PersonId> = state.people.iter().flatten().collect();
@@ -400,3 +419,6 @@ fn to_tell(note: &AlertNote, state: &State, now: Millis) -> Vec<NewAlert> {
         },
     }
 }
+
+#[cfg(test)]
+mod tests;

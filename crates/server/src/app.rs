@@ -202,12 +202,23 @@ impl App {
     /// The live table of a game, no older than this moment: whatever was done at another server before is seen here. Only
     /// while the store is away it is what was known last.
     pub(crate) async fn table(&self, id: &GameId) -> Result<Arc<LiveTable>, Refusal> {
+        self.table_and_age(id).await.map(|(table, _)| table)
+    }
+
+    /// The same for what is decided once and for all: nobody gets what may be older.
+    pub(crate) async fn table_as_stored(&self, id: &GameId) -> Result<Arc<LiveTable>, Refusal> {
+        let (table, is_current) = self.table_and_age(id).await?;
+        if is_current { Ok(table) } else { Err(Refusal::TryAgain) }
+    }
+
+    async fn table_and_age(&self, id: &GameId) -> Result<(Arc<LiveTable>, bool), Refusal> {
         let known = self.live(id).is_some();
         let table = self.table_as_known(id).await?;
-        if known && !table.refresh(&self.store).await {
+        let is_current = !known || table.refresh(&self.store).await;
+        if !is_current {
             self.check_gone(id).await?;
         }
-        Ok(table)
+        Ok((table, is_current))
     }
 
     /// The live table of a game as far as this server has heard; it is loaded when nobody had it.

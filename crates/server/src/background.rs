@@ -2,10 +2,10 @@
 //! cores are few.
 //!
 //! Priority alone does not do it. Two processors of a rented machine are often two halves of one core, so whoever works on one slows
-//! down the other, however low its priority. So work that takes long also stands still while somebody is served ([`Courtesy`]).
+//! down the other, however low its priority. So work that takes long also stands still while somebody is served, and a moment longer ([`Courtesy`]).
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-/// Beside somebody who plays it gets a tenth of a core; nobody waits for it for ever.
+/// Beside somebody who plays it gets a seventieth of a core; nobody waits for it for ever.
 #[cfg(target_os = "linux")]
-const NICENESS: i32 = 10;
+const NICENESS: i32 = 19;
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -64,17 +64,23 @@ fn step_back() {
     }
 }
 
+/// Whoever was answered still has work for the processor: the answer travels, others are shown what has changed.
+const AFTERMATH: Duration = Duration::from_millis(5);
+/// Whoever is served for longer waits for something else than a processor: a slow line, a disk.
+const LONG: Duration = Duration::from_millis(50);
 /// How long somebody stands aside in a row.
-const PATIENCE: Duration = Duration::from_millis(9);
-/// How long it works then, whoever is served: so a tenth of the time is its own.
+const PATIENCE: Duration = Duration::from_millis(19);
+/// How long it works then, whoever is served: so a twentieth of the time is its own.
 const OWN: Duration = Duration::from_millis(1);
 /// How soon it notices that nobody is served any more.
 const NOTICE: Duration = Duration::from_micros(200);
 
 /// Who is being served, and whether work in the background stands aside for them.
-#[derive(Default)]
 pub(crate) struct Courtesy {
+    start: Instant,
     served: AtomicUsize,
+    /// When somebody last came or went, in microseconds after the start; 0 is never.
+    latest: AtomicU64,
     /// Until when it does not stand aside.
     own: Mutex<Option<Instant>>,
 }
@@ -82,10 +88,17 @@ pub(crate) struct Courtesy {
 /// Somebody is served for as long as it lives.
 pub(crate) struct Served<'a>(&'a Courtesy);
 
+impl Default for Courtesy {
+    fn default() -> Courtesy {
+        let (served, latest, own) = (AtomicUsize::new(0), AtomicU64::new(0), Mutex::default());
+        Courtesy { start: Instant::now(), served, latest, own }
+    }
+}
+
 impl Courtesy {
     /// Somebody is served from now on.
     pub(crate) fn serve(&self) -> Served<'_> {
-        self.served.fetch_add(1, Ordering::Relaxed);
+        self.come(Instant::now());
         Served(self)
     }
 
@@ -95,32 +108,55 @@ impl Courtesy {
     }
 
     fn stand_aside_by(&self, mut now: impl FnMut() -> Instant, mut wait: impl FnMut(Duration)) {
-        if self.is_idle() {
+        let begin = now();
+        if self.is_quiet(begin) {
             return;
         }
-        let begin = now();
         let mut own = self.own.lock().unwrap_or_else(PoisonError::into_inner);
         if own.is_some_and(|until| begin < until) {
             return;
         }
-        while !self.is_idle() {
-            let time = now();
+        let mut time = begin;
+        while !self.is_quiet(time) {
             if time.duration_since(begin) >= PATIENCE {
                 *own = Some(time + OWN);
                 return;
             }
             wait(NOTICE);
+            time = now();
         }
     }
 
-    fn is_idle(&self) -> bool {
-        self.served.load(Ordering::Relaxed) == 0
+    fn come(&self, now: Instant) {
+        self.served.fetch_add(1, Ordering::Relaxed);
+        self.note(now);
+    }
+
+    fn go(&self, now: Instant) {
+        self.served.fetch_sub(1, Ordering::Relaxed);
+        self.note(now);
+    }
+
+    fn note(&self, now: Instant) {
+        self.latest.store(self.micros(now).max(1), Ordering::Relaxed);
+    }
+
+    fn is_quiet(&self, now: Instant) -> bool {
+        let latest = match self.latest.load(Ordering::Relaxed) {
+            0 => return true,
+            latest => Duration::from_micros(self.micros(now).saturating_sub(latest)),
+        };
+        latest >= if self.served.load(Ordering::Relaxed) == 0 { AFTERMATH } else { LONG }
+    }
+
+    fn micros(&self, now: Instant) -> u64 {
+        now.duration_since(self.start).as_micros() as u64
     }
 }
 
 impl Drop for Served<'_> {
     fn drop(&mut self) {
-        self.0.served.fetch_sub(1, Ordering::Relaxed);
+        self.0.go(Instant::now());
     }
 }
 
@@ -161,29 +197,81 @@ mod tests {
         assert!(told.recv().is_err(), "nobody did it");
     }
 
-    #[test]
-    fn work_stands_still_while_somebody_is_served_but_for_a_tenth_of_the_time() {
-        let (courtesy, start, passed) = (Courtesy::default(), Instant::now(), Cell::new(Duration::ZERO));
-        let stand_aside = || courtesy.stand_aside_by(|| start + passed.get(), |time| passed.set(passed.get() + time));
-        stand_aside();
-        assert_eq!(passed.get(), Duration::ZERO, "nobody is served");
+    /// A clock that goes on only when somebody works or waits.
+    struct Day {
+        courtesy: Courtesy,
+        passed: Cell<Duration>,
+    }
 
-        // Work of 50 microseconds each, for a tenth of a second in which somebody is always served.
-        let served = (courtesy.serve(), courtesy.serve());
+    impl Day {
+        fn begin() -> Day {
+            Day { courtesy: Courtesy::default(), passed: Cell::new(Duration::from_secs(1)) }
+        }
+
+        fn now(&self) -> Instant {
+            self.courtesy.start + self.passed.get()
+        }
+
+        fn pass(&self, time: Duration) {
+            self.passed.set(self.passed.get() + time);
+        }
+
+        /// How long work stands aside now.
+        fn waits(&self) -> Duration {
+            let before = self.passed.get();
+            self.courtesy.stand_aside_by(|| self.now(), |time| self.pass(time));
+            self.passed.get().saturating_sub(before)
+        }
+    }
+
+    #[test]
+    fn work_stands_still_while_somebody_is_served_and_a_moment_longer() {
+        let day = Day::begin();
+        assert_eq!(day.waits(), Duration::ZERO, "nobody was ever served");
+        day.courtesy.come(day.now());
+        day.pass(Duration::from_millis(3));
+        day.courtesy.go(day.now());
+        day.pass(Duration::from_millis(1));
+        assert_eq!(day.waits(), AFTERMATH.saturating_sub(Duration::from_millis(1)));
+        assert_eq!(day.waits(), Duration::ZERO);
+    }
+
+    #[test]
+    fn a_twentieth_of_the_time_is_its_own() {
+        let day = Day::begin();
         let mut worked = Duration::ZERO;
-        while passed.get() < Duration::from_millis(100) {
-            stand_aside();
+        day.courtesy.come(day.now());
+        while day.passed.get() < Duration::from_millis(1200) {
+            // One after the other is served.
+            day.courtesy.come(day.now());
+            day.courtesy.go(day.now());
+            day.waits();
             let work = Duration::from_micros(50);
             worked += work;
-            passed.set(passed.get() + work);
+            day.pass(work);
         }
         assert!((9..=11).contains(&worked.as_millis()), "{worked:?}");
+    }
 
-        // It goes on as soon as the last one is served.
-        let mut served = Some(served);
-        let before = passed.get() + OWN;
-        courtesy.stand_aside_by(|| start + before, |_| drop(served.take()));
-        assert!(served.is_none() && courtesy.is_idle());
+    #[test]
+    fn it_waits_for_nobody_who_waits_for_something_else() {
+        let day = Day::begin();
+        // Somebody sends a form very slowly.
+        day.courtesy.come(day.now());
+        day.pass(LONG);
+        assert_eq!(day.waits(), Duration::ZERO);
+        // Somebody else is served meanwhile.
+        day.courtesy.come(day.now());
+        assert_eq!(day.waits(), PATIENCE);
+    }
+
+    #[test]
+    fn whoever_is_served_is_counted_while_it_lasts() {
+        let courtesy = Courtesy::default();
+        let served = (courtesy.serve(), courtesy.serve());
+        assert_eq!(courtesy.served.load(Ordering::Relaxed), 2);
+        drop(served);
+        assert_eq!(courtesy.served.load(Ordering::Relaxed), 0);
     }
 
     #[cfg(target_os = "linux")]

@@ -154,6 +154,7 @@ impl App {
     async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _thinking = Present::of(&self.metrics.thinking);
         let _permit = self.thinkers.acquire().await.ok()?;
+        let _served = self.courtesy.serve();
         tokio::task::spawn_blocking(thought).await.ok()
     }
 }

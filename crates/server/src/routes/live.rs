@@ -71,6 +71,7 @@ pub(super) async fn live(at: AtTable, headers: HeaderMap, seen: MaybeQuery<Seen>
                 let occasion = Occasion { review, ..occasion.clone() };
                 let drawn = {
                     let _turn = app.live_lane(sits).await;
+                    let _served = app.courtesy.serve();
                     render::news(&table, &visitor, &occasion, &mut parts).await
                 };
                 let Ok(drawn) = drawn else { return };

@@ -100,24 +100,31 @@ fn retold(since: u32, histories: &[History], acknowledged: &BTreeMap<u32, &Sent>
         return vec![format!("version {last} was acknowledged to be followed, but the log ends at {}", stored.version)];
     }
     // For each move of the log what it can be: one, or several if nobody was told which of them was done.
-    let mut log: Vec<Vec<&str>> = Vec::new();
+    let mut log: Vec<(u32, Vec<&str>)> = Vec::new();
     for version in since..stored.version {
         let steps = acknowledged.get(&version).map_or_else(|| candidates(histories, version), |sent| vec![&sent.deed]);
         let moves: Vec<&str> = steps.iter().filter_map(|step| step.played()).collect();
         match (steps.len(), moves.len()) {
             (0, _) => return vec![format!("nobody sent the step from version {version}")],
             (_, 0) => drop(log.pop()),
-            (all, played) if all == played => log.push(moves),
+            (all, played) if all == played => log.push((version, moves)),
             _ => return vec![format!("moved or taken back at version {version}? Nobody can tell: {steps:?}")],
         }
     }
-    let is_told = |place: usize| log.get(place).is_some_and(|told| told.contains(&&*stored.moves[place]));
+    let is_told = |place: usize| log.get(place).is_some_and(|(_, told)| told.contains(&&*stored.moves[place]));
     let same = (0..stored.moves.len()).take_while(|place| is_told(*place)).count();
     if same == stored.moves.len() && same == log.len() {
         return Vec::new();
     }
-    vec![format!("move {same}: {:?} was told and {:?} is stored", log.get(same), stored.moves.get(same))]
+    let around = log.get(same).map_or(stored.version, |(version, _)| *version);
+    let mut sent: Vec<&Sent> = all(histories).filter(|sent| sent.version.abs_diff(around) <= AROUND).collect();
+    sent.sort_by_key(|sent| sent.version);
+    let (told, there) = (log.get(same), &stored.moves[same.saturating_sub(2)..stored.moves.len().min(same + 3)]);
+    vec![format!("move {same}: {told:?} was told, stored is {there:?}; sent were {sent:?}")]
 }
+
+/// So many versions around one that is wrong are told of.
+const AROUND: u32 = 3;
 
 /// What may have been done at a version although nobody was told; the same, sent twice, is one thing.
 fn candidates(histories: &[History], version: u32) -> Vec<&Deed> {

@@ -19,7 +19,7 @@ use crate::alerts::MailPurpose;
 use crate::app::{App, new_secret};
 use crate::error::Refusal;
 use crate::generations::Generations;
-use crate::person::Visitor;
+use crate::person::{Sureness, Visitor};
 use crate::player::handle;
 use crate::ratings::count_due;
 
@@ -95,12 +95,12 @@ pub(crate) fn device_name(device: &Device) -> String {
 impl App {
     /// Whose device has a cookie with this hash. If nobody else writes to the store, or while it does not answer, that is
     /// what we knew last.
-    pub(crate) async fn owner_of(&self, secret: &SecretHash) -> Owner {
+    pub(crate) async fn owner_of(&self, secret: &SecretHash) -> (Owner, Sureness) {
         let (changes, known) = self.owners.with(|known| (known.changes, known.owners.get(&secret.0).cloned()));
         if let Some(owner) = &known
             && !self.store.is_shared()
         {
-            return owner.clone();
+            return (owner.clone(), Sureness::Sure);
         }
         match self.store.owner(secret).await {
             Ok(owner) => {
@@ -109,9 +109,9 @@ impl App {
                         known.owners.insert(secret.0.clone(), owner.clone());
                     }
                 });
-                owner
+                (owner, Sureness::Sure)
             }
-            Err(_) => known.unwrap_or(Owner::Itself),
+            Err(_) => (known.unwrap_or(Owner::Itself), Sureness::InDoubt),
         }
     }
 

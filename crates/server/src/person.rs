@@ -34,11 +34,20 @@ pub(crate) struct Visitor {
     new_secret: Option<String>,
     /// Whether the store has something of them.
     is_stored: bool,
+    sureness: Sureness,
     /// The hash of their cookie. Without an account it is who they are.
     pub(crate) device: SecretHash,
     pub(crate) origin: Origin,
     /// The address that they asked for, without what is asked there.
     here: String,
+}
+
+/// Whether the store has said who somebody is and what they like. While it is away we show them what we knew last, but
+/// nothing is changed in the name of somebody we may take for another, or by settings they may have changed elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sureness {
+    Sure,
+    InDoubt,
 }
 
 impl Deref for Visitor {
@@ -66,6 +75,7 @@ impl Visitor {
             reader,
             new_secret: None,
             is_stored: false,
+            sureness: Sureness::Sure,
             device,
             origin: Origin { address, encrypted: false },
             here: String::new(),
@@ -82,6 +92,11 @@ impl Visitor {
     /// Whether anything is stored of them.
     pub(crate) fn is_known(&self) -> bool {
         self.is_stored
+    }
+
+    /// Whether it is certain who they are and what they like, so that they may change something.
+    pub(crate) fn is_certain(&self) -> bool {
+        self.sureness == Sureness::Sure
     }
 
     /// Where a game opens for them.
@@ -150,12 +165,12 @@ fn secret(headers: &HeaderMap, encrypted: bool) -> Option<(&str, bool)> {
 }
 
 /// What is known of somebody. If nobody else writes to the store, or while it does not answer, that is what we knew last.
-async fn remembered(app: &App, id: &PersonId) -> Option<Person> {
+async fn remembered(app: &App, id: &PersonId) -> (Option<Person>, Sureness) {
     let (changes, seen_last) = app.acquaintances.recall(id);
     if let Some(known) = &seen_last
         && !app.store.is_shared()
     {
-        return known.person.clone();
+        return (known.person.clone(), Sureness::Sure);
     }
     match app.store.person(id).await {
         Ok(person) => {
@@ -163,9 +178,9 @@ async fn remembered(app: &App, id: &PersonId) -> Option<Person> {
             if let Some(known) = &person {
                 app.note_visit(known);
             }
-            person
+            (person, Sureness::Sure)
         }
-        Err(_) => seen_last.and_then(|known| known.person),
+        Err(_) => (seen_last.and_then(|known| known.person), Sureness::InDoubt),
     }
 }
 
@@ -179,9 +194,9 @@ impl FromRequestParts<App> for Visitor {
         }
         let origin = parts.extensions.get().copied().unwrap_or(Origin::UNKNOWN);
         let theirs = secret(&parts.headers, origin.encrypted).map(|(secret, tell)| (secret.to_owned(), tell));
-        let owner = match &theirs {
+        let (owner, of_owner) = match &theirs {
             Some((secret, _)) => app.owner_of(&SecretHash(hash(secret))).await,
-            None => Owner::Itself,
+            None => (Owner::Itself, Sureness::Sure),
         };
         // A device whose access was ended is somebody new.
         let theirs = theirs.filter(|_| owner != Owner::Nobody);
@@ -192,7 +207,8 @@ impl FromRequestParts<App> for Visitor {
             Owner::Of(person) => person,
             Owner::Itself | Owner::Nobody => PersonId(device.0.clone()),
         };
-        let known = if is_new { None } else { remembered(app, &id).await };
+        let (known, of_person) = if is_new { (None, Sureness::Sure) } else { remembered(app, &id).await };
+        let sureness = if of_owner == Sureness::Sure { of_person } else { of_owner };
         let is_stored = known.is_some();
         let likes = known.as_ref().and_then(|person| serde_json::from_str(&person.settings).ok()).unwrap_or_default();
         let name = known.map(|person| person.name).filter(|name| !name.is_empty());
@@ -202,6 +218,41 @@ impl FromRequestParts<App> for Visitor {
         let blocked = if is_stored { app.blocked_by(&id).await } else { Arc::default() };
         let reader = Reader { id, name, likes, accept_language, blocked };
         let here = parts.uri.path().to_owned();
-        Ok(Visitor { reader, new_secret: tell.then_some(secret), is_stored, device, origin, here })
+        Ok(Visitor { reader, new_secret: tell.then_some(secret), is_stored, sureness, device, origin, here })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::Request;
+    use runestones_scratch::Scratch;
+    use runestones_store::AnyStore;
+
+    use super::*;
+    use crate::config::Config;
+
+    async fn visitor(app: &App, cookie: Option<&str>) -> Visitor {
+        let request = Request::builder().uri("/");
+        let request = cookie.into_iter().fold(request, |request, cookie| request.header(COOKIE, cookie));
+        let (mut parts, ()) = request.body(()).expect("a request").into_parts();
+        let Ok(visitor) = Visitor::from_request_parts(&mut parts, app).await;
+        visitor
+    }
+
+    /// A server that has just started may meet them for the first time while the database is away.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn who_cannot_be_looked_up_changes_nothing() {
+        let start = || {
+            let scratch = Scratch::start(&["fsync=off"]);
+            let database = scratch.database();
+            (scratch, database)
+        };
+        let (scratch, database) = tokio::task::spawn_blocking(start).await.expect("a database");
+        let app = App::new(AnyStore::open(&database).await.expect("a store"), &Config::default());
+        let cookie = format!("{COOKIE_NAME}={}", new_secret());
+        assert!(visitor(&app, Some(&cookie)).await.is_certain());
+        tokio::task::spawn_blocking(move || scratch.kill()).await.expect("it is gone");
+        assert!(!visitor(&app, Some(&cookie)).await.is_certain(), "they may have settings");
+        assert!(visitor(&app, None).await.is_certain(), "of somebody new there is nothing to be known");
     }
 }

@@ -83,6 +83,9 @@ pub(crate) async fn visit(State(app): State<App>, visitor: Visitor, mut request:
     if changes && comes_from_elsewhere(request.headers()) {
         return Refusal::CrossSite.page(&visitor);
     }
+    if changes && !visitor.is_certain() {
+        return Refusal::TryAgain.page(&visitor);
+    }
     if let Some(until) = app.bans.of_person(&visitor.id, app.now())
         && !STAYS_OPEN.contains(&request.uri().path())
     {

@@ -73,6 +73,7 @@ fn read_budget(text: &str) -> Option<Budget> {
 mod tests {
     use super::*;
     use crate::SearchSettings;
+    use crate::registry::ARCHDRUID;
 
     #[test]
     fn budgets_are_read() {
@@ -87,13 +88,23 @@ mod tests {
 
     #[test]
     fn settings_are_read() {
-        let choice: BotChoice = "archdruid@9+beyond+worlds:0 + trust:0.5".parse().unwrap();
-        let expected = SearchSettings { beyond_turn: true, worlds: 0, trust: 0.5, ..SearchSettings::DEFAULT };
+        let choice: BotChoice = "archdruid@9+beyond+worlds:0 + trust:0.5+reply:9".parse().unwrap();
+        let expected = SearchSettings { beyond_turn: true, worlds: 0, trust: 0.5, reply: 9, ..ARCHDRUID };
         assert_eq!(choice.mind, Mind::Search(expected));
         let error = |text: &str| text.parse::<BotChoice>().unwrap_err().to_string();
         assert_eq!(error("greedy+beyond"), "`greedy` does not search, so there is nothing to set");
-        for bad in ["", "trust", "trust:", "trust:-1", "trust:NaN", "worlds:0.5", "worlds:100000", "beyond:1", "luck:1"]
-        {
+        for bad in [
+            "",
+            "trust",
+            "trust:",
+            "trust:-1",
+            "trust:NaN",
+            "worlds:0.5",
+            "worlds:100000",
+            "reply:99999",
+            "beyond:1",
+            "luck:1",
+        ] {
             let said = error(&format!("archdruid+{bad}"));
             assert!(said.contains(&format!("`{bad}` is not a setting")), "{said}");
         }

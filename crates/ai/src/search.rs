@@ -6,12 +6,13 @@
 //! Where it leaves the tree, every move of the decision found there is judged once, and the judgement of the best goes
 //! back up the path (the backup), without a random playout. So a node is born with an opinion, and the search refines it.
 //!
-//! The tree ends with the bot's own turn; the judge has to know what the turns after it are worth. A search that is told to
-//! look further (`beyond_turn`) meets what the viewer cannot know as a chance node too: before the first decision of
-//! another seat the tree branches into a few worlds that look the same to the viewer (determinizations, sampled from the
-//! information set). The viewer's own turn up to there is one tree for all worlds.
+//! The tree ends with the bot's own turn; the judge has to know what the turns after it are worth. Once the turn is seen through,
+//! a search that has time left hears what the next seat would reply (`reply.rs`). One that is told to look further
+//! (`beyond_turn`) meets what the viewer cannot know as a chance node too: before the first decision of another seat the tree
+//! branches into a few worlds that look the same to the viewer (determinizations, sampled from the information set). The viewer's own turn up to there is one tree for all worlds.
 
 mod descend;
+mod reply;
 mod report;
 mod settings;
 mod tree;
@@ -26,6 +27,7 @@ use web_time::Instant;
 
 use crate::judge::{ByHand, Evaluate, Judge};
 use crate::{Bot, Limits, Net, Thought};
+use reply::Replies;
 pub use settings::{BadSetting, SearchSettings};
 use tree::Tree;
 
@@ -53,24 +55,29 @@ impl Search {
         let budget = if limits.budget.is_open() { self.settings.budget_for(players) } else { limits.budget };
         let begin = Instant::now();
         let worlds: Vec<Game> = (0..self.settings.worlds.max(1)).map(|_| view.sample(&mut self.rng)).collect();
-        let mut run = Run { settings: self.settings, viewer, players, rng: &mut self.rng, judge, tree: Tree::new() };
+        let (tree, replies) = (Tree::new(), Replies::default());
+        let mut run = Run { settings: self.settings, viewer, players, rng: &mut self.rng, judge, tree, replies };
         run.simulate(&worlds[0], 0);
-        let mut simulations = 0;
+        let mut own = 0;
         while !limits.stop.is_stopped()
-            && budget.simulations.is_none_or(|most| simulations < most)
+            && budget.simulations.is_none_or(|most| own + run.replies.simulations < most)
             && budget.time.is_none_or(|most| begin.elapsed() < most)
             && budget.depth.is_none_or(|depth| !run.reaches(depth))
         {
             limits.manners.mind();
-            let number = simulations + 1;
+            let number = own + 1;
+            let left = budget.simulations.map(|most| most - own - run.replies.simulations);
+            run.replies.are_heard = self.settings.hears_replies(own, run.replies.simulations)
+                && left.is_none_or(|left| left > self.settings.reply + 1);
             let world = match self.settings.worlds {
                 0 => view.sample(run.rng),
                 count => worlds[(number % count) as usize],
             };
             let name = if self.settings.worlds == 0 { number } else { number % self.settings.worlds };
             run.simulate(&world, name);
-            simulations += 1;
+            own += 1;
         }
+        let simulations = own + run.replies.simulations;
         run.report(simulations)
     }
 }
@@ -94,6 +101,7 @@ struct Run<'a> {
     rng: &'a mut StdRng,
     judge: &'a mut dyn Evaluate,
     tree: Tree,
+    replies: Replies,
 }
 
 #[cfg(test)]
@@ -114,7 +122,8 @@ mod tests {
         let Decider::Seat(viewer) = game.decider() else { unreachable!("the table is laid") };
         let tree = Tree::with_room_for(200);
         let settings = SearchSettings::DEFAULT;
-        let mut run = Run { settings, viewer, players: 3, rng: &mut rng, judge: &mut judge, tree };
+        let mut run =
+            Run { settings, viewer, players: 3, rng: &mut rng, judge: &mut judge, tree, replies: Replies::default() };
         for name in 0..2000 {
             run.simulate(&game, name % 8);
             assert!(run.tree.len() <= 200);
@@ -159,6 +168,91 @@ mod tests {
         let mut search = Search::new(Arc::clone(&net), settings, 1);
         let thought = search.search(&game.view(game.active()), &limits, &mut judge);
         assert_eq!(thought.simulations, 50);
+    }
+
+    /// A decision with two or three moves, one of which ends the turn.
+    fn nearly_over() -> Game {
+        let (mut game, mut rng) = (first_decision(2), StdRng::seed_from_u64(3));
+        loop {
+            let ends_turn = |mv: &runestones_rules::Move| {
+                let mut after = game;
+                after.play(*mv, &mut ()).expect("legal");
+                after.active() != game.active() || after.chance() == Some(runestones_rules::Chance::Draw)
+            };
+            let moves = game.legal_moves();
+            match game.decider() {
+                Decider::Seat(_) if (2..=3).contains(&moves.len()) && moves.iter().any(ends_turn) => return game,
+                Decider::Seat(_) => game.play(moves[0], &mut ()).expect("legal"),
+                Decider::Chance => {
+                    let outcome = game.random_outcome(&mut rng).expect("chance decides");
+                    game.play(outcome, &mut ()).expect("one of the outcomes");
+                }
+                Decider::Nobody => unreachable!("turns end before the game does"),
+            }
+        }
+    }
+
+    #[test]
+    fn replies_are_heard_where_the_search_comes_often_and_leave_it_as_it_was() {
+        let game = nearly_over();
+        let net = Net::embedded();
+        let (mut judge, mut rng) = (Judge::new(&net, game.card_set()), StdRng::seed_from_u64(2));
+        let settings = SearchSettings { reply: 8, ..SearchSettings::DEFAULT };
+        let (viewer, tree, replies) = (game.active(), Tree::new(), Replies::default());
+        let mut run = Run { settings, viewer, players: 2, rng: &mut rng, judge: &mut judge, tree, replies };
+        (0..1000).for_each(|name| run.simulate(&game, name % 8));
+        assert_eq!((run.replies.simulations, run.tree.ends().max()), (0, Some(0)), "not before they are to be heard");
+        run.replies.are_heard = true;
+        (0..1000).for_each(|name| run.simulate(&game, name % 8));
+        assert_eq!((run.viewer, run.settings, run.replies.are_heard), (viewer, settings, true));
+        let heard: Vec<u32> = run.tree.ends().map(u32::from).collect();
+        assert!(heard.contains(&0) && heard.iter().any(|replies| *replies > 1), "{heard:?}");
+        assert_eq!(run.replies.simulations, heard.iter().sum::<u32>() * 9);
+        let thought = run.report(2000);
+        assert!(game.is_legal(thought.chosen));
+        assert_eq!(thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 1999);
+    }
+
+    #[test]
+    fn a_reply_changes_what_is_thought_of_everything_before_it() {
+        let game = nearly_over();
+        let net = Net::embedded();
+        let (mut judge, mut rng) = (Judge::new(&net, game.card_set()), StdRng::seed_from_u64(2));
+        let settings = SearchSettings { reply: 8, ..SearchSettings::DEFAULT };
+        let (viewer, tree, replies) = (game.active(), Tree::new(), Replies::default());
+        let mut run = Run { settings, viewer, players: 2, rng: &mut rng, judge: &mut judge, tree, replies };
+        (0..200).for_each(|name| run.simulate(&game, name % 8));
+        run.replies.are_heard = true;
+        let sum = |run: &Run, id| run.tree.node(id).outlook().win(viewer) * run.tree.node(id).visits as f32;
+        let end = run.tree.moves(Tree::ROOT).find(|id| matches!(run.tree.node(*id).kind, tree::Kind::End { .. }));
+        let end = end.expect("a move that ends the turn");
+        let mut largest: f32 = 0.0;
+        for name in 0..400 {
+            let (all, here, visits) = (sum(&run, Tree::ROOT), sum(&run, end), run.tree.node(end).visits);
+            run.simulate(&game, name % 8);
+            if run.tree.node(end).visits > visits {
+                let (all, here) = (sum(&run, Tree::ROOT) - all, sum(&run, end) - here);
+                assert!((all - here).abs() < 0.01, "{all} and {here}");
+                largest = largest.max((here - 0.5).abs());
+            }
+        }
+        assert!(largest > 1.0, "no reply changed more than a visit does: {largest}");
+    }
+
+    #[test]
+    fn replies_are_part_of_the_budget() {
+        let game = nearly_over();
+        let net = Net::embedded();
+        let think = |reply, most| {
+            let settings = SearchSettings { reply, reply_after: 500, ..SearchSettings::DEFAULT };
+            Search::new(Arc::clone(&net), settings, 1)
+                .think(&game.view(game.active()), &Budget::simulations(most).into())
+        };
+        let visits = |thought: &Thought| thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>();
+        assert_eq!(think(20, 500), think(0, 500), "nothing is heard before the turn is seen through");
+        let (heard, alone) = (think(20, 3000), think(0, 3000));
+        assert_eq!((heard.simulations, alone.simulations), (3000, 3000));
+        assert!(visits(&heard) < visits(&alone) - 500, "{} of {}", visits(&heard), visits(&alone));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
-use runestones_ai::{BOTS, Bot, Budget, Limits, bot_named};
+use runestones_ai::{BOTS, Bot, BotChoice, Budget, Limits, Net, bot_named};
 use runestones_rules::{Game, Move, Options, Seat, StoneChoice};
 use runestones_testing::play_out;
 
@@ -74,6 +74,31 @@ fn worlds_that_look_the_same_are_decided_the_same() {
         }
     });
     assert!(differed, "the worlds were never different");
+}
+
+/// The next seat replies with a hand that the bot has to guess.
+#[test]
+fn who_hears_replies_does_not_know_the_hand_of_whoever_replies() {
+    let choice: BotChoice = "archdruid@300+reply:10+reply-after:40".parse().unwrap();
+    let alone: BotChoice = "archdruid@300+reply:0".parse().unwrap();
+    let mut other_worlds = StdRng::seed_from_u64(98);
+    let (mut differed, mut mattered, mut number) = (false, false, 0);
+    play(&Options::base(2), &["greedy"; 2], 9, |game, seat| {
+        number += 1;
+        if number % 5 > 0 {
+            return;
+        }
+        let other = game.view(seat).sample(&mut other_worlds);
+        differed |= other != *game;
+        let think = |choice: &BotChoice, game: &Game| {
+            choice.bot_with(Net::embedded, 3).think(&game.view(seat), &choice.budget.into())
+        };
+        let heard = think(&choice, game);
+        assert_eq!(heard, think(&choice, &other));
+        mattered |=
+            heard.candidates.len() > 1 && heard.candidates[0].outlook != think(&alone, game).candidates[0].outlook;
+    });
+    assert!(differed && mattered, "nothing was hidden, or nothing was heard");
 }
 
 #[test]

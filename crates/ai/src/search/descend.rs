@@ -23,7 +23,17 @@ impl Run<'_> {
                     in_world = true;
                     self.linked(at, Edge::World(name))
                 }
+                Kind::End { replies } => {
+                    if self.is_worth_a_reply(at, replies) {
+                        let (change, visits) = (self.hear(at, &game, replies), self.tree.node(at).visits);
+                        for id in &path {
+                            self.tree.node_mut(*id).rethink(&change, visits);
+                        }
+                    }
+                    break self.tree.node(at).outlook();
+                }
                 Kind::Unknown if !self.settings.beyond_turn && self.turn_is_over(&game) => {
+                    self.tree.node_mut(at).kind = Kind::End { replies: 0 };
                     break self.judge_end(at, &game);
                 }
                 Kind::Unknown => match game.decider() {

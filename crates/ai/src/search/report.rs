@@ -54,7 +54,7 @@ impl Run<'_> {
                 Kind::Decision(_) => &mut self.tree.moves(at),
                 Kind::Chance | Kind::Worlds => &mut self.tree.outcomes(at),
                 // What was visited again and has no children ends the turn or the game.
-                Kind::Unknown => return node.visits > 1,
+                Kind::Unknown | Kind::End { .. } => return node.visits > 1,
             };
             decisions += u32::from(matches!(node.kind, Kind::Decision(_)));
             let Some(next) = children.max_by_key(|id| self.tree.node(*id).visits) else { return false };

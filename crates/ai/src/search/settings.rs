@@ -18,6 +18,10 @@ pub struct SearchSettings {
     pub tolerance: f32,
     /// Whether to look beyond the bot's own turn; otherwise what comes after it is judged by the network alone.
     pub beyond_turn: bool,
+    /// How many simulations a reply gets: the turn of the next seat, where the bot's own may end. 0 leaves it to the network.
+    pub reply: u32,
+    /// Replies are heard after so many simulations of the own turn: until then it is not seen through.
+    pub reply_after: u32,
     /// The move is the best of those with at least this share of the visits of the most visited: 1 chooses by visits
     /// alone, 0 by value alone.
     pub trust: f32,
@@ -32,6 +36,8 @@ impl SearchSettings {
         curiosity: 0.15,
         tolerance: 0.03,
         beyond_turn: false,
+        reply: 0,
+        reply_after: 2000,
         trust: 0.3,
     };
 
@@ -46,15 +52,27 @@ impl SearchSettings {
         Budget { simulations: self.budget.simulations.map(|count| count + more), ..self.budget }
     }
 
-    /// Changes one setting as it is typed: `beyond`, `worlds:4`, `trust:0.5`.
+    /// Whether replies are heard after so many simulations of the own turn and so many for replies: of what is spent once the
+    /// turn is seen through, four fifths are for replies.
+    pub(super) fn hears_replies(&self, own: u32, for_replies: u32) -> bool {
+        self.reply > 0 && own.checked_sub(self.reply_after).is_some_and(|since| for_replies <= since.saturating_mul(4))
+    }
+
+    /// Changes one setting as it is typed: `beyond`, `worlds:4`, `reply:100`, `trust:0.5`.
     pub fn set(&mut self, text: &str) -> Result<(), BadSetting> {
         let bad = || BadSetting(text.chars().take(40).collect());
         let Some((name, value)) = text.split_once(':') else {
             self.beyond_turn |= text == "beyond";
             return if text == "beyond" { Ok(()) } else { Err(bad()) };
         };
-        if name == "worlds" {
-            self.worlds = value.parse().ok().filter(|count| *count <= MOST_WORLDS).ok_or_else(bad)?;
+        let count = match name {
+            "worlds" => Some((&mut self.worlds, MOST_WORLDS)),
+            "reply" => Some((&mut self.reply, MOST_FOR_A_REPLY)),
+            "reply-after" => Some((&mut self.reply_after, u32::MAX)),
+            _ => None,
+        };
+        if let Some((count, most)) = count {
+            *count = value.parse().ok().filter(|count| *count <= most).ok_or_else(bad)?;
             return Ok(());
         }
         let setting = match name {
@@ -71,6 +89,9 @@ impl SearchSettings {
 /// All of them are dealt before the first simulation.
 const MOST_WORLDS: u32 = 1000;
 
+/// Nobody can say stop in the middle of it.
+const MOST_FOR_A_REPLY: u32 = 10_000;
+
 impl Default for SearchSettings {
     fn default() -> SearchSettings {
         SearchSettings::DEFAULT
@@ -80,8 +101,8 @@ impl Default for SearchSettings {
 /// A setting that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not a setting of the search; there are `beyond`, and with a number `worlds:8`, `trust:0.3`, \
-     `curiosity:0.15`, `tolerance:0.03`"
+    "`{0}` is not a setting of the search; there are `beyond`, and with a number `worlds:8`, `reply:100`, \
+     `reply-after:2000`, `trust:0.3`, `curiosity:0.15`, `tolerance:0.03`"
 )]
 pub struct BadSetting(String);
 

@@ -35,6 +35,8 @@ pub(super) enum Kind {
     Chance,
     /// Another seat decides, so the world matters; those met so far are linked.
     Worlds,
+    /// The bot's own turn is over, and the tree with it. So many replies were heard there.
+    End { replies: u16 },
 }
 
 /// A position in the tree, by what led to it.
@@ -78,6 +80,12 @@ impl Node {
         }
     }
 
+    /// So many of those that went this way are now thought to have promised this much more.
+    pub(super) fn rethink(&mut self, change: &Outlook, visits: u32) {
+        self.wins.iter_mut().zip(change.wins).for_each(|(sum, more)| *sum += more * visits as f32);
+        self.scores.iter_mut().zip(change.scores).for_each(|(sum, more)| *sum += more * visits as f32);
+    }
+
     /// The mean of all that went this way.
     pub(super) fn outlook(&self) -> Outlook {
         let share = 1.0 / self.visits.max(1) as f32;
@@ -101,6 +109,21 @@ impl Tree {
     /// A tree that stays as small as this.
     pub(super) fn with_room_for(most: usize) -> Tree {
         Tree { nodes: vec![Node::new(Edge::Root)], most }
+    }
+
+    /// Forgets everything but keeps its room.
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::new(Edge::Root));
+    }
+
+    /// How many replies were heard at each end of a turn.
+    #[cfg(test)]
+    pub(super) fn ends(&self) -> impl Iterator<Item = u16> {
+        self.nodes.iter().filter_map(|node| match node.kind {
+            Kind::End { replies } => Some(replies),
+            _ => None,
+        })
     }
 
     /// How many nodes there are.

@@ -2,8 +2,8 @@
 //!
 //! The network sees little of what somebody can do who is about to move, and late in the game that decides. So where the bot's
 //! turn may end, the next seat's turn is searched in one of the worlds that the bot holds for possible, with that seat's eyes: it
-//! knows its own hand there and nobody else's, as it would. The mean of the replies takes the place of the network's word, and
-//! everything above the end is reckoned anew.
+//! knows its own hand there and nobody else's, as it would. What an end promises is then the mean of the replies and of what the
+//! network said, and everything above it is reckoned anew.
 //!
 //! What replies change on average is taken off: it says something about the network, nothing about the choice, and ends that
 //! have heard none yet would look too good or too bad beside the others.
@@ -18,6 +18,9 @@ use crate::outlook::result;
 /// An end hears its first reply after so many visits, the second after four times as many, the third after nine times: the
 /// more were heard, the less another one tells.
 const FIRST_REPLY: u32 = 2;
+
+/// What the network said of an end counts like so many replies: one alone depends much on the hand that was sampled for it.
+const NETWORK: f32 = 3.0;
 
 /// A turn of the next seat has room in this.
 const MOST_NODES: usize = 1 << 14;
@@ -58,13 +61,13 @@ impl Run<'_> {
         self.replies.are_heard && self.tree.node(at).visits / FIRST_REPLY >= next.saturating_mul(next)
     }
 
-    /// Hears one more reply at an end; what it promises is the mean of all replies heard there. Says how much more that is.
+    /// Hears one more reply at an end; says how much more it promises now.
     pub(super) fn hear(&mut self, at: Id, game: &Game, replies: u16) -> Outlook {
         let reply = self.reply(game);
         let so_far = self.tree.node(at).outlook();
         let shift = if replies == 0 { self.replies.note(&reply.less(&so_far)) } else { self.replies.shift };
         self.tree.node_mut(at).kind = Kind::End { replies: replies.saturating_add(1) };
-        Outlook::default().plus(&reply.less(&shift).less(&so_far), 1.0 / (f32::from(replies) + 1.0))
+        Outlook::default().plus(&reply.less(&shift).less(&so_far), 1.0 / (NETWORK + f32::from(replies) + 1.0))
     }
 
     /// How the game is expected to end once the next seat has thought about its turn.

@@ -73,6 +73,7 @@ fn read_budget(text: &str) -> Option<Budget> {
 mod tests {
     use super::*;
     use crate::SearchSettings;
+    use crate::registry::ARCHDRUID;
 
     #[test]
     fn budgets_are_read() {
@@ -88,7 +89,7 @@ mod tests {
     #[test]
     fn settings_are_read() {
         let choice: BotChoice = "archdruid@9+beyond+worlds:0 + trust:0.5+reply:9".parse().unwrap();
-        let expected = SearchSettings { beyond_turn: true, worlds: 0, trust: 0.5, reply: 9, ..SearchSettings::DEFAULT };
+        let expected = SearchSettings { beyond_turn: true, worlds: 0, trust: 0.5, reply: 9, ..ARCHDRUID };
         assert_eq!(choice.mind, Mind::Search(expected));
         let error = |text: &str| text.parse::<BotChoice>().unwrap_err().to_string();
         assert_eq!(error("greedy+beyond"), "`greedy` does not search, so there is nothing to set");

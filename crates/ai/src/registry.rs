@@ -47,6 +47,9 @@ const APPRENTICE: Habits = Habits { forgets_deck: true, ..ACOLYTE };
 /// As far above the druid for three and four players as for two.
 const SAGE: SearchSettings = SearchSettings { at_larger_tables: [5, 9], ..SearchSettings::with_simulations(6) };
 
+/// On the table it thinks its turn through; given more time, it hears what the next seat would reply.
+pub(crate) const ARCHDRUID: SearchSettings = SearchSettings { reply: 64, ..SearchSettings::DEFAULT };
+
 /// Every kind of bot, the weakest first.
 pub const BOTS: &[BotKind] = &[
     yardstick("random", "any legal move", Mind::Random),
@@ -57,7 +60,7 @@ pub const BOTS: &[BotKind] = &[
     yardstick("plain-search", "searches, but has learned nothing", Mind::PlainSearch(SearchSettings::DEFAULT)),
     yardstick("seer", "has learned the game, and judges every move at a glance", Mind::Seer),
     level("sage", "has learned the game, and thinks a little about its turn", Mind::Search(SAGE)),
-    level("archdruid", "has learned the game, and thinks its turn through", Mind::Search(SearchSettings::DEFAULT)),
+    level("archdruid", "has learned the game, and thinks its turn through", Mind::Search(ARCHDRUID)),
 ];
 
 /// The ladder that people play against, the weakest first.

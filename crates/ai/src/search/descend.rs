@@ -24,11 +24,8 @@ impl Run<'_> {
                     self.linked(at, Edge::World(name))
                 }
                 Kind::End { replies } => {
-                    if self.is_worth_a_reply(at, replies) {
-                        let (change, visits) = (self.hear(at, &game, replies), self.tree.node(at).visits);
-                        for id in &path {
-                            self.tree.node_mut(*id).rethink(&change, visits);
-                        }
+                    if self.is_worth_a_reply(at, replies, name) {
+                        self.hear(at, &game, replies);
                     }
                     break self.tree.node(at).outlook();
                 }

@@ -1,12 +1,12 @@
 //! What the next seat makes of the end of a turn.
 //!
 //! The network sees little of what somebody can do who is about to move, and late in the game that decides. So where the bot's
-//! turn may end, the next seat's turn is searched in one of the worlds that the bot holds for possible, with that seat's eyes: it
-//! knows its own hand there and nobody else's, as it would. What an end promises is then the mean of the replies and of what the
-//! network said, and everything above it is reckoned anew.
+//! turn may end and the search comes often, the next seat's turn is searched in the worlds that the bot holds for possible, with
+//! that seat's eyes: it knows its own hand there and nobody else's, as it would. The mean takes the place of the network's word.
 //!
-//! What replies change on average is taken off: it says something about the network, nothing about the choice, and ends that
-//! have heard none yet would look too good or too bad beside the others.
+//! Two things keep the comparison of ends fair. All ends hear their first reply in the same world, their second in the next, and so on
+//! (common random numbers). And what replies change on average is taken off: it says something about the network, nothing
+//! about the choice, and ends without a reply yet would look too good or too bad beside the others.
 
 use runestones_rules::{Decider, Game};
 
@@ -15,12 +15,11 @@ use super::tree::{Id, Kind, Tree};
 use crate::Outlook;
 use crate::outlook::result;
 
-/// An end hears its first reply after so many visits, the second after four times as many, the third after nine times: the
-/// more were heard, the less another one tells.
-const FIRST_REPLY: u32 = 2;
+/// After so many visits an end hears its first reply, and the next one whenever they have doubled.
+const FIRST_REPLY: u32 = 16;
 
-/// What the network said of an end counts like so many replies: one alone depends much on the hand that was sampled for it.
-const NETWORK: f32 = 3.0;
+/// In so many worlds replies are heard.
+const MOST_REPLIES: u8 = 8;
 
 /// A turn of the next seat has room in this.
 const MOST_NODES: usize = 1 << 14;
@@ -55,19 +54,22 @@ impl Replies {
 }
 
 impl Run<'_> {
-    /// Whether an end that has heard so many replies is to hear one more.
-    pub(super) fn is_worth_a_reply(&self, at: Id, replies: u16) -> bool {
-        let next = u32::from(replies) + 1;
-        self.replies.are_heard && self.tree.node(at).visits / FIRST_REPLY >= next.saturating_mul(next)
+    /// Whether an end that has heard so many replies is to hear one in the world with this name.
+    pub(super) fn is_worth_a_reply(&self, at: Id, replies: u8, world: u32) -> bool {
+        self.replies.are_heard
+            && replies < MOST_REPLIES
+            && world % u32::from(MOST_REPLIES) == u32::from(replies)
+            && self.tree.node(at).visits >= FIRST_REPLY << replies
     }
 
-    /// Hears one more reply at an end; says how much more it promises now.
-    pub(super) fn hear(&mut self, at: Id, game: &Game, replies: u16) -> Outlook {
+    /// Hears one more reply at an end; what it promises is the mean of all replies heard there.
+    pub(super) fn hear(&mut self, at: Id, game: &Game, replies: u8) {
         let reply = self.reply(game);
         let so_far = self.tree.node(at).outlook();
         let shift = if replies == 0 { self.replies.note(&reply.less(&so_far)) } else { self.replies.shift };
-        self.tree.node_mut(at).kind = Kind::End { replies: replies.saturating_add(1) };
-        Outlook::default().plus(&reply.less(&shift).less(&so_far), 1.0 / (NETWORK + f32::from(replies) + 1.0))
+        let node = self.tree.node_mut(at);
+        node.rethink(&so_far.plus(&reply.less(&shift).less(&so_far), 1.0 / (f32::from(replies) + 1.0)));
+        node.kind = Kind::End { replies: replies + 1 };
     }
 
     /// How the game is expected to end once the next seat has thought about its turn.

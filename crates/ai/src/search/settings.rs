@@ -52,10 +52,9 @@ impl SearchSettings {
         Budget { simulations: self.budget.simulations.map(|count| count + more), ..self.budget }
     }
 
-    /// Whether replies are heard after so many simulations of the own turn and so many for replies: of what is spent once the
-    /// turn is seen through, four fifths are for replies.
-    pub(super) fn hears_replies(&self, own: u32, for_replies: u32) -> bool {
-        self.reply > 0 && own.checked_sub(self.reply_after).is_some_and(|since| for_replies <= since.saturating_mul(4))
+    /// Whether replies are heard after so many simulations of the own turn.
+    pub(super) fn hears_replies(&self, own: u32) -> bool {
+        self.reply > 0 && own >= self.reply_after
     }
 
     /// Changes one setting as it is typed: `beyond`, `worlds:4`, `reply:100`, `trust:0.5`.

@@ -36,7 +36,7 @@ pub(super) enum Kind {
     /// Another seat decides, so the world matters; those met so far are linked.
     Worlds,
     /// The bot's own turn is over, and the tree with it. So many replies were heard there.
-    End { replies: u16 },
+    End { replies: u8 },
 }
 
 /// A position in the tree, by what led to it.
@@ -80,10 +80,10 @@ impl Node {
         }
     }
 
-    /// So many of those that went this way are now thought to have promised this much more.
-    pub(super) fn rethink(&mut self, change: &Outlook, visits: u32) {
-        self.wins.iter_mut().zip(change.wins).for_each(|(sum, more)| *sum += more * visits as f32);
-        self.scores.iter_mut().zip(change.scores).for_each(|(sum, more)| *sum += more * visits as f32);
+    /// All that went this way is now thought to have promised this.
+    pub(super) fn rethink(&mut self, outlook: &Outlook) {
+        self.wins = outlook.wins.map(|win| win * self.visits as f32);
+        self.scores = outlook.scores.map(|score| score * self.visits as f32);
     }
 
     /// The mean of all that went this way.
@@ -119,7 +119,7 @@ impl Tree {
 
     /// How many replies were heard at each end of a turn.
     #[cfg(test)]
-    pub(super) fn ends(&self) -> impl Iterator<Item = u16> {
+    pub(super) fn ends(&self) -> impl Iterator<Item = u8> {
         self.nodes.iter().filter_map(|node| match node.kind {
             Kind::End { replies } => Some(replies),
             _ => None,

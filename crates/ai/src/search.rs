@@ -9,7 +9,8 @@
 //! The tree ends with the bot's own turn; the judge has to know what the turns after it are worth. Once the turn is seen through,
 //! a search that has time left hears what the next seat would reply (`reply.rs`). One that is told to look further
 //! (`beyond_turn`) meets what the viewer cannot know as a chance node too: before the first decision of another seat the tree
-//! branches into a few worlds that look the same to the viewer (determinizations, sampled from the information set). The viewer's own turn up to there is one tree for all worlds.
+//! branches into a few worlds that look the same to the viewer (determinizations, sampled from the information set).
+//! The viewer's own turn up to there is one tree for all worlds.
 
 mod descend;
 mod reply;

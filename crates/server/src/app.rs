@@ -112,6 +112,18 @@ impl App {
         let store = AnyStore::open(&folder.path().join("games.db").to_string_lossy()).await.expect("a store");
         (App::new(store, config), folder)
     }
+
+    /// An app with an empty database of its own, which can be killed under it.
+    pub(crate) async fn with_database() -> (App, runestones_scratch::Scratch) {
+        let start = || {
+            let scratch = runestones_scratch::Scratch::start(&["fsync=off"]);
+            let database = scratch.database();
+            (scratch, database)
+        };
+        let (scratch, database) = tokio::task::spawn_blocking(start).await.expect("a database");
+        let store = AnyStore::open(&database).await.expect("a store");
+        (App::new(store, &Config::default()), scratch)
+    }
 }
 
 /// The live tables.

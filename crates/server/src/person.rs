@@ -225,11 +225,8 @@ impl FromRequestParts<App> for Visitor {
 #[cfg(test)]
 mod tests {
     use axum::http::Request;
-    use runestones_scratch::Scratch;
-    use runestones_store::AnyStore;
 
     use super::*;
-    use crate::config::Config;
 
     async fn visitor(app: &App, cookie: Option<&str>) -> Visitor {
         let request = Request::builder().uri("/");
@@ -242,13 +239,7 @@ mod tests {
     /// A server that has just started may meet them for the first time while the database is away.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn who_cannot_be_looked_up_changes_nothing() {
-        let start = || {
-            let scratch = Scratch::start(&["fsync=off"]);
-            let database = scratch.database();
-            (scratch, database)
-        };
-        let (scratch, database) = tokio::task::spawn_blocking(start).await.expect("a database");
-        let app = App::new(AnyStore::open(&database).await.expect("a store"), &Config::default());
+        let (app, scratch) = App::with_database().await;
         let cookie = format!("{COOKIE_NAME}={}", new_secret());
         assert!(visitor(&app, Some(&cookie)).await.is_certain());
         tokio::task::spawn_blocking(move || scratch.kill()).await.expect("it is gone");

@@ -28,7 +28,7 @@ const MOST_NODES: usize = 1 << 14;
 pub(super) struct Replies {
     /// The tree of the reply that is being thought about.
     tree: Tree,
-    /// Whether the own turn is seen through.
+    /// Whether they are heard now: the own turn is seen through, and the budget has room for one.
     pub(super) are_heard: bool,
     /// What they have cost.
     pub(super) simulations: u32,

@@ -1,8 +1,7 @@
 //! What a server makes of notes and alerts when its tables are behind the store.
 
 use runestones_rules::{Options, Seed};
-use runestones_scratch::Scratch;
-use runestones_store::{AnyStore, Channel, Claim, NewGame, Seat as StoredSeat, SecretHash, Status};
+use runestones_store::{Channel, Claim, NewGame, Seat as StoredSeat, SecretHash, Status};
 use runestones_table::{Header, Sitter};
 
 use super::*;
@@ -58,13 +57,7 @@ async fn a_note_that_is_ahead_of_the_table_is_not_thrown_away() {
 /// A table that may be older says that a turn has not begun, and the alert of it would be needless for ever.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn while_the_store_is_away_a_table_is_shown_and_decides_nothing() {
-    let start = || {
-        let scratch = Scratch::start(&["fsync=off"]);
-        let database = scratch.database();
-        (scratch, database)
-    };
-    let (scratch, database) = tokio::task::spawn_blocking(start).await.expect("a database");
-    let app = App::new(AnyStore::open(&database).await.expect("a store"), &Config::default());
+    let (app, scratch) = App::with_database().await;
     let game = waiting_table(&app).await;
     assert!(app.table_as_stored(&game).await.is_ok());
     tokio::task::spawn_blocking(move || scratch.kill()).await.expect("it is gone");

@@ -155,9 +155,20 @@ fn engines_that_fail_lose_and_hold_nobody_up() {
 
 #[test]
 fn our_own_engine_plays_in_the_arena_with_a_clock() {
-    let bots = format!("{} engine --bot sage,apprentice", env!("CARGO_BIN_EXE_runestones"));
-    let said = arena(&bots, &["--games", "2", "--clock", "3+0.01"]);
+    let folder = tempfile::tempdir().unwrap();
+    let heard = folder.path().join("heard");
+    // A level that answers at once, and a clock no machine is too slow for: who thinks takes a share of what is left, and
+    // the tests of the protocol tell how much.
+    let listen =
+        format!("#!/bin/sh\ntee -a {} | {} engine --bot druid\n", heard.display(), env!("CARGO_BIN_EXE_runestones"));
+    let program = script(folder.path(), "listens", &listen);
+    let said = arena(&format!("{},apprentice", program.display()), &["--games", "2", "--clock", "600+0.01"]);
     assert!(said.starts_with("exit code 0") && !said.contains("\"faults\": 1"), "{said}");
+    let heard = fs::read_to_string(heard).unwrap();
+    let asked: Vec<&str> = heard.lines().filter(|line| line.starts_with("go ")).collect();
+    assert_eq!(asked[0], "go clock 600000 increment 10");
+    assert!(asked.iter().all(|line| line.starts_with("go clock ") && line.ends_with(" increment 10")), "{asked:?}");
+
     let said = arena("archdruid,apprentice", &["--games", "2", "--clock", "0.000001"]);
     assert!(said.contains("used up its time"), "{said}");
 }

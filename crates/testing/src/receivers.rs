@@ -20,7 +20,7 @@ use serde_json::Value;
 use sha2::Sha256;
 
 /// What does not arrive within this time does not arrive.
-const DEADLINE: Duration = Duration::from_secs(30);
+const DEADLINE: Duration = Duration::from_mins(1);
 
 /// Asks again and again until there is an answer.
 #[track_caller]

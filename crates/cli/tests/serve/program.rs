@@ -65,7 +65,7 @@ impl Program {
         let mut child = self.child.take().expect("it runs");
         let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().expect("a signal");
         assert!(sent.success());
-        let deadline = Instant::now() + Duration::from_secs(10);
+        let deadline = Instant::now() + Duration::from_mins(1);
         let status = loop {
             if let Some(status) = child.try_wait().expect("a child") {
                 break status;
@@ -96,7 +96,7 @@ impl Drop for Program {
 pub(crate) fn cannot_start(args: &[&str], data: &Path) -> String {
     let mut child = command(args, data).spawn().expect("the program");
     let mut said = String::new();
-    let deadline = Instant::now() + Duration::from_secs(10);
+    let deadline = Instant::now() + Duration::from_mins(1);
     while child.try_wait().expect("a child").is_none() {
         if Instant::now() > deadline {
             child.kill().expect("it can be killed");

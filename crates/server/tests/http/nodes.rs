@@ -228,12 +228,15 @@ fn without_the_database_tables_can_be_seen_and_everything_heals() {
     assert_eq!(refused.status, 503);
     assert!(refused.body.contains("Der Server kann gerade nicht speichern."), "{}", refused.body);
     assert_eq!(host.get(&game).version(), page.version(), "nothing has changed");
+    // Once it is known to be away nobody waits: a hundred clicks would take five minutes otherwise.
     let start = Instant::now();
-    assert_eq!(play(&mut host, &game, &page, &mv).status, 503);
-    assert!(start.elapsed() < Duration::from_secs(2), "once it is known to be away nobody waits");
+    for _ in 0..100 {
+        assert_eq!(play(&mut host, &game, &page, &mv).status, 503);
+    }
+    assert!(start.elapsed() < Duration::from_mins(1), "{:?}", start.elapsed());
     postgres.resume();
     // Nobody has to do anything: it is found again.
-    let deadline = Instant::now() + Duration::from_secs(10);
+    let deadline = Instant::now() + Duration::from_mins(1);
     while play(&mut host, &game, &page, &mv).status != 303 {
         assert!(Instant::now() < deadline, "it does not heal");
         std::thread::sleep(Duration::from_millis(50));

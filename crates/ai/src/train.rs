@@ -1,21 +1,24 @@
 //! Learning by self-play: temporal differences, TD(λ), over the positions after each decision (afterstates).
 //!
-//! Every decision is taken by looking at the position after each legal move. These positions, as their player sees
-//! them, and those after what chance then decided are what the network learns to judge: each is drawn towards the judgement of those that followed it and, the
-//! closer the end, towards how the game ended (TD(λ) in its forward view), with the luck on the way taken out.
-//! The network that plays, and that is the result, is the running mean of the one that learns: single steps are noisy. The first games are played by the greedy
-//! bot, so that the network begins with sensible games instead of endless random ones. When that has come as far as it
-//! goes, decisions can be taken by a short search instead: then the network learns from better games.
+//! The first games are lessons: the greedy bot plays, and the network learns what its rules of thumb make of the
+//! positions (`lesson.rs`). Then it plays against itself, with a short search or looking one decision ahead. The positions
+//! after each decision, as their player sees them, and those after what chance then decided are what it learns to judge:
+//! each is drawn towards the judgement of those that followed it and, the closer the end, towards how the game ended
+//! (TD(λ) in its forward view), with the luck on the way taken out as far as the network can tell it. The network that
+//! plays, and that is the result, is the running mean of the one that learns: single steps are noisy.
 //!
 //! Everything follows from the seed: a training that is stopped and resumed arrives at the same weights as one that
 //! never stopped, on any number of threads.
 
 mod adam;
 mod checkpoint;
+mod credence;
 mod episode;
 mod gradient;
+mod lesson;
 mod mix;
 mod optimism;
+mod phase;
 pub mod plan;
 mod returns;
 mod settle;
@@ -32,6 +35,7 @@ use runestones_rules::Seat;
 
 use crate::net::Net;
 use adam::Adam;
+use credence::Credence;
 use episode::Learned;
 use gradient::Gradient;
 use optimism::Optimism;
@@ -51,7 +55,7 @@ pub struct Settings {
     pub explore: f32,
     /// The share of positions that are learned from: those of one turn are much alike.
     pub learn: f32,
-    /// How many games the greedy bot plays to begin with.
+    /// How many games are lessons of the greedy bot, to begin with.
     pub warm_up: u64,
     /// How many games are played before the network learns from them.
     pub games_per_round: u32,
@@ -88,6 +92,8 @@ pub struct Trainer {
     adam: Adam,
     /// How much too high the judgements of the last games were.
     optimism: Optimism,
+    /// How far what looked like luck in them came true.
+    credence: Credence,
     games: u64,
     positions: u64,
 }
@@ -126,8 +132,8 @@ impl Trainer {
     /// A training that begins with what a network knows.
     pub fn from(net: Net, settings: Settings) -> Trainer {
         let adam = Adam::new(net.parameters.len());
-        let optimism = Optimism::default();
-        Trainer { settings, learner: net.clone(), net, averaged: 0, adam, optimism, games: 0, positions: 0 }
+        let (optimism, credence) = (Optimism::default(), Credence::default());
+        Trainer { settings, learner: net.clone(), net, averaged: 0, adam, optimism, credence, games: 0, positions: 0 }
     }
 
     /// The network as it is now: the mean of its last steps.
@@ -159,8 +165,10 @@ impl Trainer {
     pub fn round(&mut self, threads: usize) -> Round {
         let learned = self.play(threads.max(1) as u64);
         self.optimism.fade();
+        self.credence.fade();
         for game in &learned {
             self.optimism.add(&game.optimism);
+            self.credence.add(&game.credence);
         }
         let mut samples: Vec<Sample> = learned.into_iter().flat_map(|game| game.samples).collect();
         let mut rng = StdRng::seed_from_u64(self.settings.seed ^ self.games.rotate_left(32));
@@ -205,9 +213,7 @@ impl Trainer {
             let play = |part: u64| {
                 let first = games.start + part * share;
                 let part = first..(first + share).min(games.end);
-                scope.spawn(|| -> Vec<Learned> {
-                    part.map(|game| episode::play(net, &self.settings, &self.optimism, game)).collect()
-                })
+                scope.spawn(|| -> Vec<Learned> { part.map(|game| self.game(net, game)).collect() })
             };
             let parts: Vec<_> = (0..threads).map(play).collect();
             let join = |part: std::thread::ScopedJoinHandle<'_, Vec<Learned>>| {
@@ -215,5 +221,13 @@ impl Trainer {
             };
             parts.into_iter().flat_map(join).collect()
         })
+    }
+
+    /// What the game with this number teaches.
+    fn game(&self, net: &Arc<Net>, number: u64) -> Learned {
+        if number < self.settings.warm_up {
+            return Learned { samples: lesson::play(self.settings.seed, number), ..Learned::default() };
+        }
+        episode::play(net, &self.settings, (&self.optimism, &self.credence), number)
     }
 }

@@ -1,12 +1,13 @@
 //! A training as a file, to go on from.
 
 use super::adam::Adam;
+use super::credence::Credence;
 use super::optimism::Optimism;
 use super::{Settings, Trainer};
 use crate::net::{BadWeights, Net, PARAMETERS, Reader, checksum};
 
 const MAGIC: [u8; 8] = *b"RuneTrn\n";
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// Why a file is not a training that can go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,7 +37,8 @@ impl Trainer {
         }
         bytes.extend(settings.games_per_round.to_le_bytes());
         bytes.extend(settings.simulations.to_le_bytes());
-        for value in self.adam.mean.iter().chain(&self.adam.square).copied().chain(self.optimism.to_numbers()) {
+        let adam = self.adam.mean.iter().chain(&self.adam.square).copied();
+        for value in adam.chain(self.optimism.to_numbers()).chain(self.credence.to_numbers()) {
             bytes.extend(value.to_le_bytes());
         }
         for net in [&self.learner, &self.net] {
@@ -73,11 +75,14 @@ fn read(reader: &mut Reader<'_>) -> Option<Result<Trainer, BadWeights>> {
     let simulations = u32::from_le_bytes(reader.take()?);
     let adam = Adam { steps, mean: reader.floats(PARAMETERS)?, square: reader.floats(PARAMETERS)? };
     let optimism = Optimism::from_numbers(&reader.floats(Optimism::NUMBERS)?);
+    let credence = Credence::from_numbers(&reader.floats(Credence::NUMBERS)?);
     let nets = reader.0.get(..reader.0.len().checked_sub(8)?)?;
     let (learner, net) = nets.split_at(nets.len() / 2);
     let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round, simulations };
     let nets = Net::from_bytes(learner).and_then(|learner| Ok((learner, Net::from_bytes(net)?)));
-    Some(nets.map(|(learner, net)| Trainer { settings, learner, net, averaged, adam, optimism, games, positions }))
+    let whole =
+        |(learner, net)| Trainer { settings, learner, net, averaged, adam, optimism, credence, games, positions };
+    Some(nets.map(whole))
 }
 
 #[cfg(test)]

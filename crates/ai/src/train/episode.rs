@@ -2,23 +2,22 @@
 
 use std::sync::Arc;
 
+use rand::RngExt as _;
 use rand::rngs::StdRng;
-use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::{Chance, Decider, Game, Move, MoveList, Outcome, Seat};
 
+use super::credence::Credence;
 use super::optimism::Optimism;
+use super::phase::{PHASES, phase};
 use super::returns::{Step, targets};
 use super::{Sample, Settings, mix};
 use crate::judge::{Evaluate as _, Judge};
 use crate::net::{Net, SCORE_UNIT};
 use crate::outlook::result;
-use crate::{Bot as _, Budget, Greedy, Limits, Outlook, Search, SearchSettings, luck};
+use crate::{Bot as _, Budget, Limits, Outlook, Search, SearchSettings, luck};
 
 /// A network that knows nothing yet may play for ever; such a game teaches nothing.
 const MOST_ENTRIES: usize = 6000;
-/// The most that the greedy bots of the warm-up overlook; how much each of them does is random: a network that has only seen good
-/// moves does not know what is wrong with bad ones.
-const OVERLOOKS: f64 = 0.6;
 
 /// What a game leaves behind.
 #[derive(Default)]
@@ -26,20 +25,29 @@ pub(super) struct Learned {
     pub(super) samples: Vec<Sample>,
     /// How much too high its judgements were.
     pub(super) optimism: Optimism,
+    /// How far what looked like luck in it came true.
+    pub(super) credence: Credence,
 }
 
-/// Plays the game with this number.
-pub(super) fn play(net: &Arc<Net>, settings: &Settings, optimism: &Optimism, number: u64) -> Learned {
-    let mut rng = StdRng::seed_from_u64(settings.seed.wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+/// Plays the game with this number, in the light of how right judgements were in the games before.
+pub(super) fn play(
+    net: &Arc<Net>,
+    settings: &Settings,
+    (optimism, credence): (&Optimism, &Credence),
+    number: u64,
+) -> Learned {
+    let mut rng = mix::rng(settings.seed, number);
     let options = mix::options(&mut rng);
     let mut game = Game::new(&options, &mut ()).expect("the mix has good options");
-    let mut players = Players::new(net, settings, number, &mut rng);
+    let mut players = Players::new(net, settings, &mut rng);
     let mut episode = Episode {
         settings,
         optimism,
+        credence,
         judge: Judge::new(net, game.card_set()),
-        knows: !players.are_greedy(),
         luck: Outlook::default(),
+        looked: Outlook::default(),
+        marks: [None; PHASES],
         steps: Default::default(),
     };
     let mut moves = MoveList::new();
@@ -62,7 +70,7 @@ pub(super) fn play(net: &Arc<Net>, settings: &Settings, optimism: &Optimism, num
             }
             Decider::Seat(seat) => {
                 let choice = players.choose(&mut episode.judge, &game, seat, &moves);
-                let explored = rng.random::<f32>() < settings.explore && !players.are_greedy();
+                let explored = rng.random::<f32>() < settings.explore;
                 let mv = if explored { moves[rng.random_range(0..moves.len())] } else { choice };
                 let better = (mv != choice).then(|| {
                     let mut after = game;
@@ -89,17 +97,32 @@ struct Episode<'a> {
     settings: &'a Settings,
     /// How much too high judgements were in the games before.
     optimism: &'a Optimism,
+    /// How much of what looks like luck is luck, as the games before showed.
+    credence: &'a Credence,
     judge: Judge<'a>,
-    /// Whether the network is worth asking what luck was; before it has learned anything, it would only add noise.
-    knows: bool,
+    /// All luck so far, as far as it is believed.
     luck: Outlook,
+    /// All that looked like luck so far.
+    looked: Outlook,
+    /// How things stood when each phase began.
+    marks: [Option<Mark>; PHASES],
     steps: [Vec<Step>; Seat::MOST],
+}
+
+/// How things stand at a position.
+#[derive(Clone, Copy)]
+struct Mark {
+    judged: Outlook,
+    luck: Outlook,
+    looked: Outlook,
 }
 
 impl Episode<'_> {
     fn count_luck(&mut self, game: &Game, outcome: Outcome) {
-        if self.knows && game.is_set_up() {
-            self.luck = self.luck.plus(&luck::of(&mut self.judge, game, outcome), 1.0);
+        if game.is_set_up() {
+            let looked = luck::of(&mut self.judge, game, outcome);
+            self.looked = self.looked.plus(&looked, 1.0);
+            self.luck = self.luck.plus(&self.credence.believed(&looked, game.round()), 1.0);
         }
     }
 
@@ -112,6 +135,7 @@ impl Episode<'_> {
         let judged = self.judge.outlook(game, seat);
         let learn = rng.random::<f32>() < self.settings.learn;
         let (round, judged) = (game.round(), better.unwrap_or(judged));
+        self.marks[phase(round)].get_or_insert(Mark { judged, luck: self.luck, looked: self.looked });
         self.steps[seat.index()].push(Step {
             features: learn.then(|| sparse(self.judge.features())),
             round,
@@ -125,10 +149,10 @@ impl Episode<'_> {
 
     fn learned(mut self, end: Outlook, game: &Game) -> Learned {
         let players = game.seat_count();
-        let mut learned = Learned::default();
+        let mut learned = Learned { credence: self.credence_of(end), ..Learned::default() };
         for seat in game.seats() {
             let steps = std::mem::take(&mut self.steps[seat.index()]);
-            for step in steps.iter().filter(|step| self.knows && !step.explored) {
+            for step in steps.iter().filter(|step| !step.explored) {
                 let came = end.less(&self.luck.less(&step.luck));
                 learned.optimism.note(seat, players, step.round, &step.judged, &came);
             }
@@ -141,21 +165,29 @@ impl Episode<'_> {
         }
         learned
     }
+
+    /// How far the luck of each phase came true: by how much more came than was judged when it began, without the luck
+    /// after it.
+    fn credence_of(&self, end: Outlook) -> Credence {
+        let mut credence = Credence::default();
+        let mut after = Mark { judged: end, luck: self.luck, looked: self.looked };
+        for (phase, mark) in self.marks.iter().enumerate().rev().filter_map(|(phase, mark)| Some((phase, (*mark)?))) {
+            let came = end.less(&self.luck.less(&after.luck)).less(&mark.judged);
+            credence.note(phase, &after.looked.less(&mark.looked), &came);
+            after = mark;
+        }
+        credence
+    }
 }
 
 /// Who decides in a game of self-play.
 enum Players {
-    Greedy(Box<[Greedy; Seat::MOST]>),
     OneDecisionAhead,
     Searching(Box<Search>),
 }
 
 impl Players {
-    fn new(net: &Arc<Net>, settings: &Settings, number: u64, rng: &mut StdRng) -> Players {
-        if number < settings.warm_up {
-            let mut bot = || Greedy::careless(rng.random(), OVERLOOKS * rng.random::<f64>());
-            return Players::Greedy(Box::new([(); Seat::MOST].map(|()| bot())));
-        }
+    fn new(net: &Arc<Net>, settings: &Settings, rng: &mut StdRng) -> Players {
         match settings.simulations {
             0 => Players::OneDecisionAhead,
             count => {
@@ -167,13 +199,8 @@ impl Players {
         }
     }
 
-    fn are_greedy(&self) -> bool {
-        matches!(self, Players::Greedy(_))
-    }
-
     fn choose(&mut self, judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -> Move {
         match self {
-            Players::Greedy(bots) => bots[seat.index()].choose(&game.view(seat)),
             Players::OneDecisionAhead => one_ahead(judge, game, seat, moves),
             Players::Searching(bot) => bot.think(&game.view(seat), &Limits::default()).chosen,
         }
@@ -195,13 +222,14 @@ fn one_ahead(judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -
     best.expect("somebody decides").0
 }
 
-fn sparse(features: &[f32]) -> Vec<(u16, f32)> {
+/// The features that are not 0.
+pub(super) fn sparse(features: &[f32]) -> Vec<(u16, f32)> {
     features.iter().enumerate().filter(|(_, value)| **value != 0.0).map(|(at, value)| (at as u16, *value)).collect()
 }
 
 impl Sample {
     /// A position as a seat sees it: what is said of the seats is turned so that it comes first.
-    fn of(features: Vec<(u16, f32)>, seat: Seat, players: usize, target: Outlook) -> Sample {
+    pub(super) fn of(features: Vec<(u16, f32)>, seat: Seat, players: usize, target: Outlook) -> Sample {
         let target = target.seen_from(seat, players);
         let scores = target.scores.map(|score| score / SCORE_UNIT);
         Sample { features, players, ends_turn: false, wins: target.wins, scores }

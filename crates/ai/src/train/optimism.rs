@@ -8,11 +8,9 @@
 
 use runestones_rules::Seat;
 
+use super::phase::{PHASES, phase};
 use crate::Outlook;
 
-/// A phase is this many rounds long; the last has no end.
-const PHASE: u16 = 5;
-const PHASES: usize = 5;
 const TABLES: usize = Seat::MOST - 1;
 /// What a round of training leaves of the count before it.
 const KEPT: f32 = 0.97;
@@ -88,10 +86,6 @@ impl Optimism {
         }
         optimism
     }
-}
-
-fn phase(round: u16) -> usize {
-    usize::from(round.saturating_sub(1) / PHASE).min(PHASES - 1)
 }
 
 #[cfg(test)]

@@ -117,6 +117,8 @@ fn a_training_is_kept_resumed_and_used() {
     let first = std::fs::read(&out).unwrap();
     let log = std::fs::read_to_string(folder.path().join("new.weights.log")).unwrap();
     assert!(log.contains("64 games") && log.contains("against greedy"), "{log}");
+    let curve = std::fs::read_to_string(folder.path().join("new.weights.svg")).unwrap();
+    assert_eq!(curve.matches("<circle").count(), 1, "{curve}");
     assert!(train(&out, &["--games", "64"]).contains("go on with --resume"), "nothing is overwritten");
 
     assert!(train(&out, &["--games", "128", "--resume"]).starts_with("exit code 0"));

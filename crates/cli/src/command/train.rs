@@ -1,6 +1,7 @@
 //! `runestones train`: the network learns by self-play.
 
 mod args;
+mod curve;
 mod files;
 mod strength;
 

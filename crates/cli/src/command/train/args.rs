@@ -13,7 +13,7 @@ Examples:
   runestones train --out new.weights --resume --minutes 30
   runestones train --out new.weights --resume --games 20000 --settle 2048
   runestones train --out new.weights --plan standard --seed 1
-Beside the weights, FILE.state holds everything to go on from with --resume, and FILE.log the strength over time.
+Beside the weights, FILE.state holds everything to go on from with --resume, FILE.log and FILE.svg the strength over time.
 The weights follow from the seed and the number of games, not from time, threads or interruptions.")]
 pub(crate) struct Args {
     /// The file of weights to write.
@@ -47,7 +47,7 @@ pub(crate) struct Args {
     /// How many simulations to spend on each decision; 0 looks one decision ahead [default: 0].
     #[arg(long, value_name = "N")]
     simulations: Option<u32>,
-    /// How many games the greedy bot plays to begin with [default: 8192].
+    /// How many games are lessons of the greedy bot, to begin with [default: 8192].
     #[arg(long, value_name = "GAMES")]
     warm_up: Option<u64>,
     /// At the end, set the chances right by the results of this many games more, which nothing else is learned from.
@@ -70,7 +70,7 @@ pub(crate) struct Args {
 /// The plans there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum PlanName {
-    /// Games of the greedy bot, then self-play with a short search, then a longer one, then settling.
+    /// Lessons of the greedy bot, then self-play with a short search, then a longer one, then settling.
     Standard,
 }
 

@@ -1,4 +1,4 @@
-//! The files of a training: weights, everything to go on from, and the strength over time.
+//! The files of a training: weights, everything to go on from, and the strength over time, in words and as a picture.
 
 use std::fs;
 use std::io::Write as _;
@@ -7,10 +7,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, ensure};
 use runestones_ai::train::Trainer;
 
+use super::curve;
+
 pub(super) struct Files {
     weights: PathBuf,
     state: PathBuf,
     log: PathBuf,
+    curve: PathBuf,
 }
 
 impl Files {
@@ -20,7 +23,7 @@ impl Files {
             name.push(ending);
             PathBuf::from(name)
         };
-        Files { weights: weights.to_owned(), state: beside(".state"), log: beside(".log") }
+        Files { weights: weights.to_owned(), state: beside(".state"), log: beside(".log"), curve: beside(".svg") }
     }
 
     /// Nobody wants to lose hours of training by a forgotten word.
@@ -42,11 +45,14 @@ impl Files {
         replace(&self.weights, &trainer.net().to_bytes())
     }
 
-    /// Adds a line to the log.
+    /// Adds a line to the log, and draws the curve anew.
     pub(super) fn note(&self, line: &str) -> anyhow::Result<()> {
         let file = fs::OpenOptions::new().create(true).append(true).open(&self.log);
-        file.and_then(|mut file| writeln!(file, "{line}"))
-            .with_context(|| format!("cannot write {}", self.log.display()))
+        let log = file
+            .and_then(|mut file| writeln!(file, "{line}"))
+            .and_then(|()| fs::read_to_string(&self.log))
+            .with_context(|| format!("cannot write {}", self.log.display()))?;
+        replace(&self.curve, curve::svg(&log).as_bytes())
     }
 }
 

@@ -1,11 +1,14 @@
-//! How strong the network has become: games with it, one decision ahead, against yardsticks.
+//! How strong the network has become: games with it and a short search against yardsticks.
 
 use std::fmt;
 use std::sync::Arc;
 
 use runestones_ai::contest::{Contestant, play_game};
-use runestones_ai::{Bot, Greedy, Limits, Net, Seer};
+use runestones_ai::{Bot, Greedy, Limits, Net, Search, SearchSettings};
 use runestones_rules::Options;
+
+/// The search sees the turn through; one decision ahead even a good network loses to the greedy bot, which does.
+const SIMULATIONS: u32 = 24;
 
 /// Shares of games won for two players.
 pub(super) struct Strength {
@@ -17,10 +20,13 @@ impl Strength {
     /// Plays against the greedy bot, and against the network of the measurement before.
     pub(super) fn measure(net: &Arc<Net>, earlier: Option<&Arc<Net>>, games: u64) -> Strength {
         let greedy = |seed: u64| -> Box<dyn Bot + Send> { Box::new(Greedy::new(seed)) };
-        let against =
-            |earlier: &Arc<Net>| share(net, games, |seed: u64| Box::new(Seer::new(Arc::clone(earlier), seed)));
+        let against = |earlier: &Arc<Net>| share(net, games, |seed: u64| player(earlier, seed));
         Strength { greedy: share(net, games, greedy), earlier: earlier.map(against) }
     }
+}
+
+fn player(net: &Arc<Net>, seed: u64) -> Box<dyn Bot + Send> {
+    Box::new(Search::new(Arc::clone(net), SearchSettings::with_simulations(SIMULATIONS), seed))
 }
 
 /// The share of games won, every deal from both seats.
@@ -29,9 +35,10 @@ fn share(net: &Arc<Net>, games: u64, other: impl Fn(u64) -> Box<dyn Bot + Send>)
     let mut played = 0.0;
     for game in 0..games.max(2) {
         let (deal, own) = (game / 2, (game % 2) as usize);
-        let learner: Box<dyn Bot + Send> = Box::new(Seer::new(Arc::clone(net), game));
-        let mut sitters: Vec<Contestant> =
-            [learner, other(game)].into_iter().map(|bot| Contestant { bot, limits: Limits::default() }).collect();
+        let mut sitters: Vec<Contestant> = [player(net, game), other(game)]
+            .into_iter()
+            .map(|bot| Contestant { bot, limits: Limits::default() })
+            .collect();
         sitters.rotate_left(own);
         if let Ok(end) = play_game(&Options::base(2), &mut sitters, deal) {
             won += f64::from(end.end.wins[own]);

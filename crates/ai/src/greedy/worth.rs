@@ -53,16 +53,13 @@ impl Sense {
 pub(super) struct Worth<'a> {
     game: &'a Game,
     player: &'a Player,
-    /// About how many turns this seat still has.
-    turns: f32,
-    keeps_low_cards: bool,
+    sense: Sense,
     /// How many gems of each colour the forges ask for that this seat could use.
     wanted: [u8; 4],
 }
 
 impl<'a> Worth<'a> {
     pub(super) fn new(game: &'a Game, seat: Seat, sense: Sense) -> Worth<'a> {
-        let Sense { turns, keeps_low_cards } = sense;
         let player = game.player(seat);
         let mut wanted = [0; 4];
         for (colour, forge) in game.forges().into_iter().zip(game.card_set().forges()) {
@@ -72,12 +69,12 @@ impl<'a> Worth<'a> {
                 wanted[colour.index()] += forge.price;
             }
         }
-        Worth { game, player, turns, keeps_low_cards, wanted }
+        Worth { game, player, sense, wanted }
     }
 
     /// How much of its full worth something has that takes this many turns to pay off.
     fn fade(&self, turns: f32) -> f32 {
-        (self.turns / turns).min(1.0)
+        (self.sense.turns / turns).min(1.0)
     }
 
     fn faded(&self, full: f32) -> f32 {
@@ -129,10 +126,10 @@ impl<'a> Worth<'a> {
             Rune::WildGem | Rune::Exchange | Rune::Plus => 0.09,
             Rune::GemOrPoints => 0.05,
             // The cards that it keeps look good in the deck, but those that it loses made the turns: whoever takes it, loses.
-            Rune::DiscardLowest if self.keeps_low_cards => -0.3,
+            Rune::DiscardLowest if self.sense.keeps_low_cards => -0.3,
             Rune::DiscardLowest => 0.12,
         };
-        per_turn * self.turns
+        per_turn * self.sense.turns
     }
 
     /// The best stone that a trade could bring now.

@@ -4,7 +4,7 @@ use rand::rngs::StdRng;
 use runestones_rules::{CardSet, Game, Seat, SeatView};
 
 use crate::features::{self, LEN, TraitTable};
-use crate::net::{Differences, Net, SCORE_UNIT, Sums};
+use crate::net::{AllSums, Differences, Net, SCORE_UNIT};
 use crate::outlook::result;
 use crate::{Outlook, greedy};
 
@@ -24,7 +24,7 @@ pub(crate) struct Judge<'a> {
     table: &'static TraitTable,
     /// The position from which the next ones are seen: its features, and the sums that belong to them.
     anchor: Box<[f32; LEN]>,
-    sums: Sums,
+    sums: AllSums,
     /// Whether the next position becomes the anchor.
     moving: bool,
     features: Box<[f32; LEN]>,
@@ -54,7 +54,8 @@ impl<'a> Judge<'a> {
     fn estimate(&mut self, view: &SeatView) -> Outlook {
         let (game, seat) = (view.public(), view.viewer().expect("a watcher has no prospects"));
         features::write(view, self.table, &mut self.features);
-        let sums = self.net.shift(self.sums, self.differences.between(&self.anchor, &self.features));
+        let mut sums = self.sums;
+        self.net.shift(&mut sums, self.differences.between(&self.anchor, &self.features));
         if std::mem::take(&mut self.moving) {
             // From one part of a turn to another less changes than a whole position has features.
             self.sums = sums;

@@ -2,20 +2,25 @@
 //!
 //! A position has 1,802 features of which some 300 are not zero, and the moves of one decision change only a few
 //! of them. So the first layer, which is nearly all of the work, is worked out once and then only shifted by what
-//! differs: an accumulator, as in NNUE. The network is a multilayer perceptron with two hidden layers and ReLU between
-//! them; softmax makes chances of its first outputs. The accumulator is the reason why these few loops are written by hand: no framework knows of it.
+//! differs: an accumulator, as in NNUE. The accumulator is the reason why these few loops are written by hand: no
+//! framework knows of it.
+//!
+//! Networks that were trained apart err apart, so two of them are asked and their outputs averaged (an ensemble); softmax
+//! makes chances of the first ones. Features are worked out once for both.
 
 mod file;
 mod lanes;
+mod member;
 mod shape;
 
 pub use file::BadWeights;
 pub(crate) use file::{Reader, checksum};
+pub(crate) use member::{Member, Sums};
 pub(crate) use shape::{HIDDEN, INNER, OUTPUTS, PARAMETERS, Part};
 
 use std::sync::{Arc, LazyLock};
 
-use rand::{Rng, RngExt as _};
+use rand::Rng;
 use runestones_rules::Seat;
 
 use crate::features::LEN;
@@ -23,14 +28,17 @@ use crate::features::LEN;
 /// Points per unit of a score output, so that all outputs are of the same size.
 pub(crate) const SCORE_UNIT: f32 = 65.0;
 
-/// The sums of the first layer before its activation (ReLU): the accumulator.
-pub(crate) type Sums = [f32; HIDDEN];
+/// The most networks that judge together.
+pub(crate) const MOST_MEMBERS: usize = 2;
 
-/// A trained network.
+/// The sums of the first layers of all members.
+pub(crate) type AllSums = [Sums; MOST_MEMBERS];
+
+/// A trained network, or several that judge together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Net {
-    /// All weights and biases, in the order of [`Part::ALL`].
-    pub(crate) parameters: Vec<f32>,
+    /// From one to [`MOST_MEMBERS`].
+    pub(crate) members: Vec<Member>,
 }
 
 /// What the network says, the viewer first and the others clockwise.
@@ -58,67 +66,47 @@ impl Net {
 
     /// A network that knows nothing: small random weights.
     pub fn random(rng: &mut impl Rng) -> Net {
-        let mut parameters = vec![0.0; PARAMETERS];
-        for (part, inputs) in [(Part::First, 300.0), (Part::Second, HIDDEN as f32), (Part::Third, INNER as f32)] {
-            let most = (3.0 / inputs).sqrt();
-            parameters[part.range()].fill_with(|| most * (2.0 * rng.random::<f32>() - 1.0));
+        Net::from(Member::random(rng))
+    }
+
+    /// Networks that judge together from now on; `None` if they are too many, or none.
+    pub fn together(nets: impl IntoIterator<Item = Net>) -> Option<Net> {
+        let members: Vec<Member> = nets.into_iter().flat_map(|net| net.members).collect();
+        (1..=MOST_MEMBERS).contains(&members.len()).then_some(Net { members })
+    }
+
+    /// The sums of the first layers for a position without any features.
+    pub(crate) fn nothing(&self) -> AllSums {
+        let mut sums = [[0.0; HIDDEN]; MOST_MEMBERS];
+        for (sums, member) in sums.iter_mut().zip(&self.members) {
+            *sums = member.nothing();
         }
-        Net { parameters }
-    }
-
-    fn part(&self, part: Part) -> &[f32] {
-        &self.parameters[part.range()]
-    }
-
-    /// The sums of the first layer for a position without any features.
-    pub(crate) fn nothing(&self) -> Sums {
-        let mut sums = [0.0; HIDDEN];
-        sums.copy_from_slice(self.part(Part::FirstBias));
         sums
     }
 
-    /// The sums of the first layer, from the features that are not 0.
-    pub(crate) fn sparse_sums(&self, features: &[(u16, f32)]) -> Sums {
-        self.shift(self.nothing(), features)
+    /// Makes the sums of the first layers those of features that differ by this.
+    pub(crate) fn shift(&self, sums: &mut AllSums, differences: &[(u16, f32)]) {
+        for (sums, member) in sums.iter_mut().zip(&self.members) {
+            member.shift(sums, differences);
+        }
     }
 
-    /// The sums of the first layer, from those of features that differ by this.
-    pub(crate) fn shift(&self, mut sums: Sums, differences: &[(u16, f32)]) -> Sums {
-        let weights: &[Sums] = self.part(Part::First).as_chunks().0;
-        let rows = differences.iter().map(|(feature, difference)| (*difference, &weights[*feature as usize]));
-        lanes::add_rows(&mut sums, &rows);
-        sums
-    }
-
-    /// What follows from the sums of the first layer, for this number of players.
-    pub(crate) fn finish(&self, sums: &Sums, players: usize) -> Estimate {
-        self.layers(sums, players).estimate
-    }
-
-    /// The same with the layers in between, from which a trainer works back.
-    pub(crate) fn layers(&self, sums: &Sums, players: usize) -> Layers {
-        let mut inner = [0.0; INNER];
-        inner.copy_from_slice(self.part(Part::SecondBias));
-        lanes::add_rows(&mut inner, &active(sums, self.part(Part::Second)));
-        let mut outputs = [0.0; OUTPUTS];
-        outputs.copy_from_slice(self.part(Part::ThirdBias));
-        lanes::add_rows(&mut outputs, &active(&inner, self.part(Part::Third)));
-        Layers { inner, estimate: estimate(&outputs, players) }
+    /// What follows from the sums of the first layers, for this number of players.
+    pub(crate) fn finish(&self, sums: &AllSums, players: usize) -> Estimate {
+        let mut mean = [0.0; OUTPUTS];
+        let share = 1.0 / self.members.len() as f32;
+        for (sums, member) in sums.iter().zip(&self.members) {
+            let said = member.layers(sums).outputs;
+            mean.iter_mut().zip(said).for_each(|(mean, said)| *mean += share * said);
+        }
+        estimate(&mean, players)
     }
 }
 
-/// What neurons pass on (ReLU), each with the weights by which the next layer listens to it.
-fn active<'a, const N: usize>(
-    sums: &'a [f32],
-    weights: &'a [f32],
-) -> impl Iterator<Item = (f32, &'a [f32; N])> + Clone {
-    sums.iter().map(|sum| sum.max(0.0)).zip(weights.as_chunks().0)
-}
-
-/// The sums of the second layer, and what the network says.
-pub(crate) struct Layers {
-    pub(crate) inner: [f32; INNER],
-    pub(crate) estimate: Estimate,
+impl From<Member> for Net {
+    fn from(member: Member) -> Net {
+        Net { members: vec![member] }
+    }
 }
 
 /// Where two positions differ, and by how much.
@@ -158,7 +146,7 @@ fn differ(one: &[f32], other: &[f32]) -> bool {
 }
 
 /// Chances from the first outputs by softmax, scores from the others.
-fn estimate(outputs: &[f32; OUTPUTS], players: usize) -> Estimate {
+pub(crate) fn estimate(outputs: &[f32; OUTPUTS], players: usize) -> Estimate {
     let mut estimate = Estimate::default();
     let highest = outputs[..players].iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;

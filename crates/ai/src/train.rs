@@ -25,7 +25,9 @@ mod settle;
 
 pub use checkpoint::BadCheckpoint;
 pub use plan::Stage;
+pub use settle::settle;
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use rand::SeedableRng as _;
@@ -33,7 +35,7 @@ use rand::rngs::StdRng;
 use rand::seq::SliceRandom as _;
 use runestones_rules::Seat;
 
-use crate::net::Net;
+use crate::net::{Member, Net};
 use adam::Adam;
 use credence::Credence;
 use episode::Learned;
@@ -84,9 +86,9 @@ impl Default for Settings {
 pub struct Trainer {
     settings: Settings,
     /// The one that learns.
-    learner: Net,
+    learner: Member,
     /// Its running mean, which plays.
-    net: Net,
+    mean: Member,
     /// Over how many rounds the mean goes so far.
     averaged: u64,
     adam: Adam,
@@ -126,19 +128,33 @@ const ROUNDS_AVERAGED: u64 = 40;
 impl Trainer {
     /// A training that begins.
     pub fn new(settings: Settings) -> Trainer {
-        Trainer::from(Net::random(&mut StdRng::seed_from_u64(settings.seed)), settings)
+        Trainer::begin(Member::random(&mut StdRng::seed_from_u64(settings.seed)), settings)
     }
 
-    /// A training that begins with what a network knows.
-    pub fn from(net: Net, settings: Settings) -> Trainer {
+    /// A training that begins with what a network knows; of several that judge together, the first.
+    pub fn from(net: &Net, settings: Settings) -> Trainer {
+        Trainer::begin(net.members[0].clone(), settings)
+    }
+
+    fn begin(net: Member, settings: Settings) -> Trainer {
         let adam = Adam::new(net.parameters.len());
         let (optimism, credence) = (Optimism::default(), Credence::default());
-        Trainer { settings, learner: net.clone(), net, averaged: 0, adam, optimism, credence, games: 0, positions: 0 }
+        Trainer {
+            settings,
+            learner: net.clone(),
+            mean: net,
+            averaged: 0,
+            adam,
+            optimism,
+            credence,
+            games: 0,
+            positions: 0,
+        }
     }
 
     /// The network as it is now: the mean of its last steps.
-    pub fn net(&self) -> &Net {
-        &self.net
+    pub fn net(&self) -> Net {
+        Net::from(self.mean.clone())
     }
 
     /// How it trains.
@@ -163,7 +179,9 @@ impl Trainer {
 
     /// Plays some games on a number of threads, and learns from them.
     pub fn round(&mut self, threads: usize) -> Round {
-        let learned = self.play(threads.max(1) as u64);
+        let games = self.games..self.games + u64::from(self.settings.games_per_round);
+        let light = Light { optimism: &self.optimism, credence: &self.credence };
+        let learned = play(&Arc::new(self.net()), &self.settings, light, games, threads);
         self.optimism.fade();
         self.credence.fade();
         for game in &learned {
@@ -200,34 +218,39 @@ impl Trainer {
     fn average(&mut self) {
         self.averaged = (self.averaged + 1).min(ROUNDS_AVERAGED);
         let share = 1.0 / self.averaged as f32;
-        for (mean, value) in self.net.parameters.iter_mut().zip(&self.learner.parameters) {
+        for (mean, value) in self.mean.parameters.iter_mut().zip(&self.learner.parameters) {
             *mean += share * (value - *mean);
         }
     }
+}
 
-    fn play(&self, threads: u64) -> Vec<Learned> {
-        let net = &Arc::new(self.net.clone());
-        let games = self.games..self.games + u64::from(self.settings.games_per_round);
-        let share = u64::from(self.settings.games_per_round).div_ceil(threads);
-        std::thread::scope(|scope| {
-            let play = |part: u64| {
-                let first = games.start + part * share;
-                let part = first..(first + share).min(games.end);
-                scope.spawn(|| -> Vec<Learned> { part.map(|game| self.game(net, game)).collect() })
-            };
-            let parts: Vec<_> = (0..threads).map(play).collect();
-            let join = |part: std::thread::ScopedJoinHandle<'_, Vec<Learned>>| {
-                part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            };
-            parts.into_iter().flat_map(join).collect()
-        })
-    }
+/// How right judgements were in the games before: in this light new ones are seen.
+#[derive(Clone, Copy)]
+struct Light<'a> {
+    optimism: &'a Optimism,
+    credence: &'a Credence,
+}
 
-    /// What the game with this number teaches.
-    fn game(&self, net: &Arc<Net>, number: u64) -> Learned {
-        if number < self.settings.warm_up {
-            return Learned { samples: lesson::play(self.settings.seed, number), ..Learned::default() };
+/// Plays the games with these numbers; says what each of them teaches, whoever has played it.
+fn play(net: &Arc<Net>, settings: &Settings, light: Light<'_>, games: Range<u64>, threads: usize) -> Vec<Learned> {
+    let game = |number: u64| {
+        if number < settings.warm_up {
+            return Learned { samples: lesson::play(settings.seed, number), ..Learned::default() };
         }
-        episode::play(net, &self.settings, (&self.optimism, &self.credence), number)
-    }
+        episode::play(net, settings, light, number)
+    };
+    let threads = threads.max(1) as u64;
+    let share = (games.end - games.start).div_ceil(threads);
+    std::thread::scope(|scope| {
+        let part = |part: u64| {
+            let first = games.start + part * share;
+            let part = first..(first + share).min(games.end);
+            scope.spawn(|| -> Vec<Learned> { part.map(game).collect() })
+        };
+        let parts: Vec<_> = (0..threads).map(part).collect();
+        let join = |part: std::thread::ScopedJoinHandle<'_, Vec<Learned>>| {
+            part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        parts.into_iter().flat_map(join).collect()
+    })
 }

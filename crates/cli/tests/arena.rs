@@ -104,6 +104,22 @@ fn mistakes_are_explained() {
     }
 }
 
+#[test]
+fn a_plan_goes_on_where_it_was_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("new.weights");
+    let plan = |more: &[&str]| {
+        let args = ["train", "--plan", "standard", "--minutes", "0", "--out", out.to_str().unwrap()];
+        run(&[&args[..], more].concat())
+    };
+    let said = plan(&["--seed", "7"]);
+    assert!(said.starts_with("exit code 0") && said.contains("Network 1 of 2"), "{said}");
+    assert!(said.contains("0 games") && said.contains("--resume goes on"), "{said}");
+    assert!(plan(&[]).contains("go on with --resume"), "nothing is overwritten");
+    assert!(plan(&["--resume"]).starts_with("exit code 0"));
+    assert!(!out.exists(), "the networks together are written at the end");
+}
+
 fn train(out: &Path, args: &[&str]) -> String {
     run(&[&["train", "--out", out.to_str().unwrap(), "--warm-up", "2", "--measure-games", "2"], args].concat())
 }

@@ -5,7 +5,7 @@ use rand::rngs::StdRng;
 
 use crate::features::{LAYOUT, LEN, len_of};
 
-use super::{HIDDEN, INNER, Net, OUTPUTS, PARAMETERS, Part};
+use super::{HIDDEN, INNER, MOST_MEMBERS, Member, Net, OUTPUTS, PARAMETERS, Part};
 
 const MAGIC: [u8; 8] = *b"RuneNet\n";
 const VERSION: u32 = 1;
@@ -42,8 +42,30 @@ pub enum BadWeights {
 }
 
 impl Net {
-    /// The network as a file.
+    /// The network as a file; if it has several members, one after the other.
     pub fn to_bytes(&self) -> Vec<u8> {
+        self.members.iter().flat_map(Member::to_bytes).collect()
+    }
+
+    /// Reads a network from a file, or says what is wrong with it. A network of an earlier, smaller shape says the same
+    /// as before, and has room to learn more.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadWeights> {
+        let mut reader = Reader(bytes);
+        let mut members = vec![Member::read(&mut reader)?];
+        while !reader.0.is_empty() {
+            if members.len() == MOST_MEMBERS {
+                return Err(BadWeights::Length);
+            }
+            // Whatever does not begin like a network is something that follows.
+            let next = Member::read(&mut reader);
+            members.push(next.map_err(|bad| if bad == BadWeights::NotWeights { BadWeights::Length } else { bad })?);
+        }
+        Ok(Net { members })
+    }
+}
+
+impl Member {
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend(layout_hash(LAYOUT.len()).to_le_bytes());
@@ -54,10 +76,9 @@ impl Net {
         bytes
     }
 
-    /// Reads a network from a file, or says what is wrong with it. A network of an earlier, smaller shape says the same
-    /// as before, and has room to learn more.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadWeights> {
-        let mut reader = Reader(bytes);
+    /// Reads a member off the front of a file.
+    pub(crate) fn read(reader: &mut Reader<'_>) -> Result<Member, BadWeights> {
+        let bytes = reader.0;
         if reader.take().is_none_or(|magic: [u8; 8]| magic != MAGIC) {
             return Err(BadWeights::NotWeights);
         }
@@ -77,11 +98,9 @@ impl Net {
             return Err(BadWeights::Shape { found: text(found), expected: text(shape.sizes()) });
         }
         let parameters = reader.floats(shape.parameters()).ok_or(BadWeights::Length)?;
+        let whole = &bytes[..bytes.len() - reader.0.len()];
         let sum = u64::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
-        if !reader.0.is_empty() {
-            return Err(BadWeights::Length);
-        }
-        if checksum(&bytes[..bytes.len() - 8]) != sum {
+        if checksum(whole) != sum {
             return Err(BadWeights::Checksum);
         }
         match parameters.iter().position(|value| !value.is_finite()) {
@@ -113,11 +132,11 @@ impl Shape {
     }
 
     /// A network of today's shape that says the same: new features have no weight, and nobody listens to new neurons.
-    fn grow(self, parameters: Vec<f32>) -> Net {
+    fn grow(self, parameters: Vec<f32>) -> Member {
         if self.parameters() == PARAMETERS {
-            return Net { parameters };
+            return Member { parameters };
         }
-        let mut net = Net::random(&mut StdRng::seed_from_u64(0));
+        let mut net = Member::random(&mut StdRng::seed_from_u64(0));
         let (first, rest) = parameters.split_at(len_of(self.blocks) * self.hidden);
         let (bias, rest) = rest.split_at(self.hidden);
         let (second, rest) = rest.split_at(self.hidden * INNER);
@@ -166,6 +185,7 @@ impl Reader<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::estimate;
     use super::*;
 
     fn net() -> Net {
@@ -185,7 +205,13 @@ mod tests {
     #[test]
     fn a_network_survives_its_file() {
         assert_eq!(Net::from_bytes(&net().to_bytes()), Ok(net()));
-        assert!(net().to_bytes().len() < 2_000_000, "it has to stay small");
+        let pair = Net::together([net(), Net::random(&mut StdRng::seed_from_u64(2))]).unwrap();
+        assert_eq!(Net::from_bytes(&pair.to_bytes()).as_ref(), Ok(&pair));
+        assert!(pair.to_bytes().len() < 2_000_000, "it has to stay small");
+        assert_eq!(Net::together([pair.clone(), net()]), None, "three are too many");
+        assert_eq!(Net::from_bytes(&[pair.to_bytes(), net().to_bytes()].concat()), Err(BadWeights::Length));
+        let cut = pair.to_bytes().len() - 9;
+        assert_eq!(Net::from_bytes(&pair.to_bytes()[..cut]), Err(BadWeights::Length));
     }
 
     #[test]
@@ -230,7 +256,7 @@ mod tests {
     #[test]
     fn an_earlier_network_says_the_same_in_todays_shape() {
         let small = Shape::ALL[1];
-        let parameters: Vec<f32> = net().parameters.into_iter().take(small.parameters()).collect();
+        let parameters: Vec<f32> = net().members.remove(0).parameters.into_iter().take(small.parameters()).collect();
         let (first, rest) = parameters.split_at(len_of(small.blocks) * small.hidden);
         let grown = small.grow(parameters.clone());
         let features: Vec<(u16, f32)> = (0..len_of(small.blocks) as u16).step_by(5).map(|at| (at, 0.5)).collect();
@@ -244,7 +270,8 @@ mod tests {
         // Whatever the new neurons say, nobody listens yet; new features change none of the old ones.
         let mut others = sums;
         others[small.hidden..].fill(7.0);
-        assert_eq!(grown.finish(&sums, 2), grown.finish(&others, 2));
+        let said = |sums| estimate(&grown.layers(sums).outputs, 2);
+        assert_eq!(said(&sums), said(&others));
         let with_cards: Vec<(u16, f32)> = features.into_iter().chain([(LEN as u16 - 1, 1.0)]).collect();
         assert_eq!(grown.sparse_sums(&with_cards)[..small.hidden], expected);
     }

@@ -4,7 +4,7 @@ use super::adam::Adam;
 use super::credence::Credence;
 use super::optimism::Optimism;
 use super::{Settings, Trainer};
-use crate::net::{BadWeights, Net, PARAMETERS, Reader, checksum};
+use crate::net::{BadWeights, Member, PARAMETERS, Reader, checksum};
 
 const MAGIC: [u8; 8] = *b"RuneTrn\n";
 const VERSION: u32 = 5;
@@ -41,7 +41,7 @@ impl Trainer {
         for value in adam.chain(self.optimism.to_numbers()).chain(self.credence.to_numbers()) {
             bytes.extend(value.to_le_bytes());
         }
-        for net in [&self.learner, &self.net] {
+        for net in [&self.learner, &self.mean] {
             bytes.extend(net.to_bytes());
         }
         let sum = checksum(&bytes);
@@ -76,13 +76,12 @@ fn read(reader: &mut Reader<'_>) -> Option<Result<Trainer, BadWeights>> {
     let adam = Adam { steps, mean: reader.floats(PARAMETERS)?, square: reader.floats(PARAMETERS)? };
     let optimism = Optimism::from_numbers(&reader.floats(Optimism::NUMBERS)?);
     let credence = Credence::from_numbers(&reader.floats(Credence::NUMBERS)?);
-    let nets = reader.0.get(..reader.0.len().checked_sub(8)?)?;
-    let (learner, net) = nets.split_at(nets.len() / 2);
     let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round, simulations };
-    let nets = Net::from_bytes(learner).and_then(|learner| Ok((learner, Net::from_bytes(net)?)));
+    let nets = Member::read(reader).and_then(|learner| Ok((learner, Member::read(reader)?)));
+    // The checksum of the whole is what is left.
     let whole =
-        |(learner, net)| Trainer { settings, learner, net, averaged, adam, optimism, credence, games, positions };
-    Some(nets.map(whole))
+        |(learner, mean)| Trainer { settings, learner, mean, averaged, adam, optimism, credence, games, positions };
+    (nets.is_err() || reader.0.len() == 8).then(|| nets.map(whole))
 }
 
 #[cfg(test)]

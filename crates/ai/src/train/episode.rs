@@ -10,7 +10,7 @@ use super::credence::Credence;
 use super::optimism::Optimism;
 use super::phase::{PHASES, phase};
 use super::returns::{Step, targets};
-use super::{Sample, Settings, mix};
+use super::{Light, Sample, Settings, mix};
 use crate::judge::{Evaluate as _, Judge};
 use crate::net::{Net, SCORE_UNIT};
 use crate::outlook::result;
@@ -30,20 +30,14 @@ pub(super) struct Learned {
 }
 
 /// Plays the game with this number, in the light of how right judgements were in the games before.
-pub(super) fn play(
-    net: &Arc<Net>,
-    settings: &Settings,
-    (optimism, credence): (&Optimism, &Credence),
-    number: u64,
-) -> Learned {
+pub(super) fn play(net: &Arc<Net>, settings: &Settings, light: Light<'_>, number: u64) -> Learned {
     let mut rng = mix::rng(settings.seed, number);
     let options = mix::options(&mut rng);
     let mut game = Game::new(&options, &mut ()).expect("the mix has good options");
     let mut players = Players::new(net, settings, &mut rng);
     let mut episode = Episode {
         settings,
-        optimism,
-        credence,
+        light,
         judge: Judge::new(net, game.card_set()),
         luck: Outlook::default(),
         looked: Outlook::default(),
@@ -95,10 +89,7 @@ fn turn_is_over(game: &Game, seat: Seat) -> bool {
 /// What is noted while a game is played.
 struct Episode<'a> {
     settings: &'a Settings,
-    /// How much too high judgements were in the games before.
-    optimism: &'a Optimism,
-    /// How much of what looks like luck is luck, as the games before showed.
-    credence: &'a Credence,
+    light: Light<'a>,
     judge: Judge<'a>,
     /// All luck so far, as far as it is believed.
     luck: Outlook,
@@ -122,7 +113,7 @@ impl Episode<'_> {
         if game.is_set_up() {
             let looked = luck::of(&mut self.judge, game, outcome);
             self.looked = self.looked.plus(&looked, 1.0);
-            self.luck = self.luck.plus(&self.credence.believed(&looked, game.round()), 1.0);
+            self.luck = self.luck.plus(&self.light.credence.believed(&looked, game.round()), 1.0);
         }
     }
 
@@ -141,7 +132,7 @@ impl Episode<'_> {
             round,
             ends_turn,
             judged,
-            trusted: judged.less(&self.optimism.of(seat, game.seat_count(), round)),
+            trusted: judged.less(&self.light.optimism.of(seat, game.seat_count(), round)),
             explored: better.is_some(),
             luck: self.luck,
         });

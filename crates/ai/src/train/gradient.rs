@@ -2,7 +2,7 @@
 
 use runestones_rules::Seat;
 
-use crate::net::{HIDDEN, INNER, Net, OUTPUTS, PARAMETERS, Part, SCORE_UNIT};
+use crate::net::{HIDDEN, INNER, Member, OUTPUTS, PARAMETERS, Part, SCORE_UNIT, estimate};
 
 use super::Sample;
 
@@ -33,10 +33,10 @@ impl Gradient {
 
     /// Adds the gradient of a sample; says the cross entropy of its chances and the mean square error of its scores, in
     /// points.
-    pub(super) fn add(&mut self, net: &Net, sample: &Sample) -> (f32, f32) {
+    pub(super) fn add(&mut self, net: &Member, sample: &Sample) -> (f32, f32) {
         let sums = net.sparse_sums(&sample.features);
-        let layers = net.layers(&sums, sample.players);
-        let said = layers.estimate;
+        let layers = net.layers(&sums);
+        let said = estimate(&layers.outputs, sample.players);
 
         let mut output = [0.0; OUTPUTS];
         let (mut entropy, mut square) = (0.0, 0.0);
@@ -63,7 +63,14 @@ impl Gradient {
     }
 
     /// Through one layer, from the change of its outputs to the change of its inputs.
-    fn back<const N: usize>(&mut self, net: &Net, part: Part, inputs: &[f32], outputs: &[f32; N], changes: &mut [f32]) {
+    fn back<const N: usize>(
+        &mut self,
+        net: &Member,
+        part: Part,
+        inputs: &[f32],
+        outputs: &[f32; N],
+        changes: &mut [f32],
+    ) {
         let weights: &[[f32; N]] = net.parameters[part.range()].as_chunks().0;
         let gradients: &mut [[f32; N]] = self.values[part.range()].as_chunks_mut().0;
         let rows = weights.iter().zip(gradients).zip(inputs.iter().zip(changes));
@@ -87,7 +94,7 @@ mod tests {
     use rand::SeedableRng as _;
     use rand::rngs::StdRng;
 
-    fn loss(net: &Net, sample: &Sample) -> f64 {
+    fn loss(net: &Member, sample: &Sample) -> f64 {
         let (entropy, square) = Gradient::new().add(net, sample);
         let scores = square * sample.players as f32 / SCORE_UNIT.powi(2);
         f64::from(entropy) + f64::from(SCORE_WEIGHT / 2.0 * scores)
@@ -95,7 +102,7 @@ mod tests {
 
     #[test]
     fn the_gradient_is_the_slope_of_the_loss() {
-        let net = Net::random(&mut StdRng::seed_from_u64(3));
+        let net = Member::random(&mut StdRng::seed_from_u64(3));
         let features = (0..LEN as u16).step_by(7).map(|at| (at, 0.3 + f32::from(at % 5) / 4.0)).collect();
         let sample =
             Sample { features, players: 3, ends_turn: false, wins: [0.2, 0.5, 0.3, 0.0], scores: [0.9, 1.0, 0.4, 0.0] };

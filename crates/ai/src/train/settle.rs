@@ -5,94 +5,144 @@
 //! layer is fitted to their results, at the ends of turns, where the search asks it (logistic regression on the inner
 //! neurons, held near what was learned by ridge regularisation). What the neurons see stays as it is.
 
+use std::ops::Range;
+use std::sync::Arc;
+
 use runestones_rules::Seat;
 
-use super::{Sample, Trainer};
-use crate::net::{INNER, Net, OUTPUTS, Part};
+use super::credence::Credence;
+use super::optimism::Optimism;
+use super::{Light, Sample, Trainer, play};
+use crate::net::{INNER, Member, Net, OUTPUTS, Part};
 use crate::train::Settings;
 use crate::train::adam::Adam;
 
 /// How much a weight is held back. Biases are free.
 const HELD: f32 = 0.003;
-const GAMES_AT_ONCE: u32 = 64;
+const GAMES_AT_ONCE: u64 = 64;
 const STEPS: usize = 300;
 const RATE: f32 = 0.004;
 
-/// A position as the last layer sees it.
+/// A position as the last layers see it: the inner neurons of all members.
 struct Seen {
-    inner: [f32; INNER],
+    inner: Vec<f32>,
     players: usize,
     wins: [f32; Seat::MOST],
 }
 
+/// Plays the games with these numbers with a network as it is, and sets its chances right by their results.
+pub fn settle(net: &mut Net, settings: &Settings, mut games: Range<u64>, threads: usize) {
+    let settings = Settings { lambda: 1.0, explore: 0.0, learn: 1.0, warm_up: 0, ..*settings };
+    // Who has learned is believed, and no judgement is passed on.
+    let (optimism, credence) = (Optimism::default(), Credence::whole());
+    let light = Light { optimism: &optimism, credence: &credence };
+    let player = Arc::new(net.clone());
+    let mut seen: Vec<Seen> = Vec::new();
+    // A few games at a time: whole positions take much room.
+    while !games.is_empty() {
+        let some = games.start..games.end.min(games.start + GAMES_AT_ONCE);
+        games.start = some.end;
+        let learned = play(&player, &settings, light, some, threads);
+        let samples = learned.iter().flat_map(|game| &game.samples).filter(|sample| sample.ends_turn);
+        seen.extend(samples.map(|sample| Seen::of(net, sample)));
+    }
+    fit(net, &seen);
+}
+
 impl Trainer {
-    /// Plays this many games with the network as it is, and sets its chances right by their results.
+    /// Sets the chances of the network as it is right by the results of this many games more.
     pub fn settle(&mut self, games: u32, threads: usize) {
-        let before = self.settings;
-        let mut seen: Vec<Seen> = Vec::new();
         let end = self.games + u64::from(games);
-        // A few games at a time: whole positions take much room.
-        while self.games < end {
-            let games_per_round = GAMES_AT_ONCE.min((end - self.games) as u32);
-            self.settings = Settings { lambda: 1.0, explore: 0.0, learn: 1.0, warm_up: 0, games_per_round, ..before };
-            let learned = self.play(threads.max(1) as u64);
-            let samples = learned.iter().flat_map(|game| &game.samples).filter(|sample| sample.ends_turn);
-            seen.extend(samples.map(|sample| Seen::of(&self.net, sample)));
-            self.games += u64::from(games_per_round);
-        }
-        self.settings = before;
-        fit(&mut self.net, &seen);
-        self.learner = self.net.clone();
+        let mut net = self.net();
+        settle(&mut net, &self.settings, self.games..end, threads);
+        self.games = end;
+        self.mean = net.members.remove(0);
+        self.learner = self.mean.clone();
     }
 }
 
 impl Seen {
     fn of(net: &Net, sample: &Sample) -> Seen {
-        let layers = net.layers(&net.sparse_sums(&sample.features), sample.players);
-        Seen { inner: layers.inner.map(|sum| sum.max(0.0)), players: sample.players, wins: sample.wins }
+        let inner = |member: &Member| member.layers(&member.sparse_sums(&sample.features)).inner;
+        let inner = net.members.iter().flat_map(inner).map(|sum| sum.max(0.0)).collect();
+        Seen { inner, players: sample.players, wins: sample.wins }
+    }
+}
+
+/// The last layers of all members as one: each has its share of the outputs.
+struct Last {
+    weights: Vec<f32>,
+    bias: [f32; OUTPUTS],
+}
+
+impl Last {
+    fn of(net: &Net) -> Last {
+        let share = 1.0 / net.members.len() as f32;
+        let weights = net.members.iter().flat_map(|member| member.part(Part::Third)).map(|weight| share * weight);
+        let mut bias = [0.0; OUTPUTS];
+        for member in &net.members {
+            bias.iter_mut().zip(member.part(Part::ThirdBias)).for_each(|(mean, bias)| *mean += share * bias);
+        }
+        Last { weights: weights.collect(), bias }
+    }
+
+    /// Gives every member its share of what has changed.
+    fn put(&self, net: &mut Net) {
+        let before = Last::of(net);
+        let count = net.members.len() as f32;
+        for (member, weights) in net.members.iter_mut().zip(self.weights.chunks(INNER * OUTPUTS)) {
+            for (own, weight) in member.parameters[Part::Third.range()].iter_mut().zip(weights) {
+                *own = count * weight;
+            }
+            let bias = self.bias.iter().zip(before.bias);
+            for (own, (bias, before)) in member.parameters[Part::ThirdBias.range()].iter_mut().zip(bias) {
+                *own += bias - before;
+            }
+        }
+    }
+
+    /// What it makes of the inner neurons.
+    fn chances(&self, seen: &Seen) -> [f32; Seat::MOST] {
+        let mut outputs: [f32; Seat::MOST] = std::array::from_fn(|player| self.bias[player]);
+        let rows = self.weights.as_chunks::<OUTPUTS>().0;
+        for (value, row) in seen.inner.iter().zip(rows).filter(|(value, _)| **value > 0.0) {
+            outputs.iter_mut().zip(row).for_each(|(output, weight)| *output += value * weight);
+        }
+        let most = outputs[..seen.players].iter().copied().fold(f32::MIN, f32::max);
+        let mut chances = outputs.map(|output| (output - most).exp());
+        chances[seen.players..].fill(0.0);
+        let sum: f32 = chances.iter().sum();
+        chances.map(|chance| chance / sum)
     }
 }
 
 fn fit(net: &mut Net, seen: &[Seen]) {
-    let weights = Part::Third.range();
-    let all = weights.start..Part::ThirdBias.range().end;
-    let learned = net.parameters[weights].to_vec();
-    let mut adam = Adam::new(all.len());
-    let mut gradient = vec![0.0; all.len()];
+    let mut last = Last::of(net);
+    let learned = last.weights.clone();
+    let mut adam = [Adam::new(last.weights.len()), Adam::new(OUTPUTS)];
+    let mut slopes = vec![0.0; last.weights.len()];
     for step in 0..STEPS {
-        let (weights, bias) = net.parameters[all.clone()].split_at(INNER * OUTPUTS);
-        for (slope, (weight, learned)) in gradient.iter_mut().zip(weights.iter().zip(&learned)) {
+        for (slope, (weight, learned)) in slopes.iter_mut().zip(last.weights.iter().zip(&learned)) {
             *slope = HELD * (weight - learned);
         }
-        gradient[INNER * OUTPUTS..].fill(0.0);
+        let mut bias = [0.0; OUTPUTS];
         let share = 1.0 / seen.len().max(1) as f32;
         for seen in seen {
-            let said = chances(weights, bias, seen);
+            let said = last.chances(seen);
             for player in 0..seen.players {
                 let error = share * (said[player] - seen.wins[player]);
                 for (at, value) in seen.inner.iter().enumerate().filter(|(_, value)| **value > 0.0) {
-                    gradient[at * OUTPUTS + player] += error * value;
+                    slopes[at * OUTPUTS + player] += error * value;
                 }
-                gradient[INNER * OUTPUTS + player] += error;
+                bias[player] += error;
             }
         }
         // Smaller steps towards the end.
         let rate = RATE * (1.0 - step as f32 / STEPS as f32);
-        adam.step(&mut net.parameters[all.clone()], &gradient, rate);
+        adam[0].step(&mut last.weights, &slopes, rate);
+        adam[1].step(&mut last.bias, &bias, rate);
     }
-}
-
-/// What the last layer makes of the inner neurons.
-fn chances(weights: &[f32], bias: &[f32], seen: &Seen) -> [f32; Seat::MOST] {
-    let mut outputs: [f32; Seat::MOST] = std::array::from_fn(|player| bias[player]);
-    for (value, row) in seen.inner.iter().zip(weights.as_chunks::<OUTPUTS>().0).filter(|(value, _)| **value > 0.0) {
-        outputs.iter_mut().zip(row).for_each(|(output, weight)| *output += value * weight);
-    }
-    let most = outputs[..seen.players].iter().copied().fold(f32::MIN, f32::max);
-    let mut chances = outputs.map(|output| (output - most).exp());
-    chances[seen.players..].fill(0.0);
-    let sum: f32 = chances.iter().sum();
-    chances.map(|chance| chance / sum)
+    last.put(net);
 }
 
 #[cfg(test)]
@@ -104,7 +154,7 @@ mod tests {
     #[test]
     fn settling_is_the_same_on_any_number_of_threads_and_changes_the_last_layer_only() {
         let settings = Settings { simulations: 2, ..Settings::default() };
-        let before = Trainer::from(Net::clone(&Net::embedded()), settings);
+        let before = Trainer::from(&Net::embedded(), settings);
         let [one, other] = [1, 2].map(|threads| {
             let mut trainer = before.clone();
             trainer.settle(3, threads);
@@ -113,23 +163,20 @@ mod tests {
         assert!(one == other, "threads matter");
         assert_eq!((one.games(), one.settings()), (3, before.settings()));
         let last = Part::Third.range().start;
-        assert_eq!(one.net().parameters[..last], before.net().parameters[..last]);
-        assert_ne!(one.net().parameters[last..], before.net().parameters[last..]);
+        assert_eq!(one.mean.parameters[..last], before.mean.parameters[..last]);
+        assert_ne!(one.mean.parameters[last..], before.mean.parameters[last..]);
     }
 
     /// Positions in which the first wins by far more seldom than the network says.
     #[test]
     fn what_is_told_too_high_is_set_right_and_the_order_stays() {
         let mut rng = StdRng::seed_from_u64(1);
-        let mut net = Net::random(&mut rng);
+        let mut net = Net { members: [(); 2].map(|()| Member::random(&mut rng)).to_vec() };
         let before = net.clone();
-        let mut position = || Seen { inner: std::array::from_fn(|_| rng.random()), players: 2, wins: [0.0; 4] };
+        let mut position =
+            || Seen { inner: (0..2 * INNER).map(|_| rng.random()).collect(), players: 2, wins: [0.0; 4] };
         let mut seen: Vec<Seen> = (0..4000).map(|_| position()).collect();
-        let said = |net: &Net, seen: &Seen| {
-            let parameters = &net.parameters[Part::Third.range().start..Part::ThirdBias.range().end];
-            let (weights, bias) = parameters.split_at(INNER * OUTPUTS);
-            chances(weights, bias, seen)[0]
-        };
+        let said = |net: &Net, seen: &Seen| Last::of(net).chances(seen)[0];
         for seen in &mut seen {
             let win = said(&net, seen) - 0.1;
             seen.wins = [win, 1.0 - win, 0.0, 0.0];
@@ -140,7 +187,9 @@ mod tests {
         assert!((told - right).abs() < 0.002, "{told} {right}");
         let off = mean(&|seen| (said(&net, seen) - seen.wins[0]).abs());
         assert!(off < 0.02, "single positions are off by {off}");
-        let untouched = ..Part::Third.range().start;
-        assert_eq!(net.parameters[untouched], before.parameters[untouched]);
+        for (member, before) in net.members.iter().zip(&before.members) {
+            let untouched = ..Part::Third.range().start;
+            assert_eq!(member.parameters[untouched], before.parameters[untouched]);
+        }
     }
 }

@@ -10,83 +10,118 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use runestones_ai::train::{Stage, Trainer};
+use runestones_ai::train::{Settings, Trainer, plan, settle};
 use runestones_ai::{Net, Stop};
 
 use crate::weights;
 pub(crate) use args::Args;
+use args::PlanName;
 use files::Files;
 use strength::Strength;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    let files = Files::new(&args.out);
-    let mut trainer = begin(args, &files)?;
-    let stages = args.stages(*trainer.settings());
-    let mut course = Course { args, files, stop: stop_on_interrupt()?, clock: Clock::new(args), earlier: None };
+    let end = End { stop: stop_on_interrupt()?, begin: Instant::now(), minutes: args.minutes };
     eprintln!("Training into {}; Ctrl-C stops, and --resume goes on.", args.out.display());
-    let mut end = 0;
-    for stage in stages {
-        match stage {
-            Stage::Play { until, settings } => {
-                trainer.change(settings);
-                course.play(&mut trainer, until)?;
-                end = until;
-            }
+    match args.plan {
+        None => {
+            let mut course = Course::new(args, Files::new(&args.out), &end);
+            let mut trainer = course.begin(args.settings(Settings::default()))?;
+            let settings = args.settings(*trainer.settings());
+            course.play(&mut trainer, settings, args.games.unwrap_or(u64::MAX))?;
             // A training that has been settled has played these games.
-            Stage::Settle { games } if trainer.games() == end && !course.is_over() => {
+            if let Some(games) = args.settle.filter(|_| args.games == Some(trainer.games()) && !end.has_come()) {
                 trainer.settle(games, args.threads);
             }
-            Stage::Settle { .. } => {}
+            course.files.finish(&trainer)?;
         }
+        Some(PlanName::Standard) => by_plan(args, &end)?,
     }
-    course.files.save(&trainer)?;
-    eprintln!(
-        "{} games, {} positions; the weights are in {}",
-        trainer.games(),
-        trainer.positions(),
-        args.out.display()
-    );
     Ok(ExitCode::SUCCESS)
 }
 
-fn begin(args: &Args, files: &Files) -> anyhow::Result<Trainer> {
-    if args.resume {
-        return files.load();
+/// Trains every network of the plan by itself, and then sets right what they say together.
+fn by_plan(args: &Args, end: &End) -> anyhow::Result<()> {
+    let first = Files::of_member(&args.out, 1);
+    let seed = if args.resume && first.are_there() { first.load()?.settings().seed } else { args.seed() };
+    let plan = plan::standard(seed);
+    let mut nets = Vec::new();
+    for (number, member) in (1..).zip(&plan.members) {
+        eprintln!("Network {number} of {}", plan.members.len());
+        let mut course = Course::new(args, Files::of_member(&args.out, number), end);
+        let mut trainer = course.begin(Settings { seed: member.seed, ..Settings::default() })?;
+        for stage in &member.stages {
+            course.play(&mut trainer, stage.settings, stage.until)?;
+        }
+        course.files.finish(&trainer)?;
+        if end.has_come() {
+            eprintln!("Stopped; --resume goes on.");
+            return Ok(());
+        }
+        nets.push(trainer.net());
     }
-    files.must_be_new()?;
-    let settings = args.settings(runestones_ai::train::Settings::default());
-    Ok(match &args.from {
-        Some(path) => Trainer::from(Net::clone(&*weights::read(path)?), settings),
-        None => Trainer::new(settings),
-    })
+    let mut net = Net::together(nets).context("the plan has too many networks")?;
+    settle(&mut net, &plan.settling, plan.settled_by.clone(), args.threads);
+    Files::new(&args.out).save_net(&net)
+}
+
+/// When to end.
+struct End {
+    stop: Stop,
+    begin: Instant,
+    minutes: Option<f64>,
+}
+
+impl End {
+    fn seconds(&self) -> f64 {
+        self.begin.elapsed().as_secs_f64()
+    }
+
+    fn has_come(&self) -> bool {
+        self.stop.is_stopped() || self.minutes.is_some_and(|minutes| self.seconds() >= 60.0 * minutes)
+    }
 }
 
 /// A training as it goes on, stage by stage.
 struct Course<'a> {
     args: &'a Args,
     files: Files,
-    stop: Stop,
-    clock: Clock<'a>,
+    end: &'a End,
+    /// So often its strength was measured.
+    measured: u64,
     /// The network when its strength was measured last.
     earlier: Option<Arc<Net>>,
 }
 
-impl Course<'_> {
-    fn is_over(&self) -> bool {
-        self.stop.is_stopped() || self.clock.is_over()
+impl<'a> Course<'a> {
+    fn new(args: &'a Args, files: Files, end: &'a End) -> Course<'a> {
+        Course { args, files, end, measured: 0, earlier: None }
     }
 
-    fn play(&mut self, trainer: &mut Trainer, until: u64) -> anyhow::Result<()> {
-        while !self.is_over() && trainer.games() < until {
+    /// The training that is kept, or a new one.
+    fn begin(&self, settings: Settings) -> anyhow::Result<Trainer> {
+        if self.args.resume && (self.args.plan.is_none() || self.files.are_there()) {
+            return self.files.load();
+        }
+        self.files.must_be_new()?;
+        Ok(match &self.args.from {
+            Some(path) => Trainer::from(&*weights::read(path)?, settings),
+            None => Trainer::new(settings),
+        })
+    }
+
+    /// Plays with these settings until so many games have been played since the beginning.
+    fn play(&mut self, trainer: &mut Trainer, settings: Settings, until: u64) -> anyhow::Result<()> {
+        trainer.change(settings);
+        while !self.end.has_come() && trainer.games() < until {
             let round = trainer.round(self.args.threads);
-            if self.clock.is_time_to_measure(trainer) {
-                let net = Arc::new(trainer.net().clone());
+            if self.is_time_to_measure(trainer) {
+                let net = Arc::new(trainer.net());
                 let strength = Strength::measure(&net, self.earlier.as_ref(), self.args.measure_games);
                 let line = format!(
                     "{:>8} games {:>10} positions {:>7.0} s  win loss {:.4}  score error {:.2}  {strength}",
                     trainer.games(),
                     trainer.positions(),
-                    self.clock.seconds(),
+                    self.end.seconds(),
                     round.win_loss,
                     round.score_error,
                 );
@@ -97,27 +132,6 @@ impl Course<'_> {
             }
         }
         Ok(())
-    }
-}
-
-/// When to look at the strength, and when to end.
-struct Clock<'a> {
-    args: &'a Args,
-    begin: Instant,
-    measured: u64,
-}
-
-impl Clock<'_> {
-    fn new(args: &Args) -> Clock<'_> {
-        Clock { args, begin: Instant::now(), measured: 0 }
-    }
-
-    fn seconds(&self) -> f64 {
-        self.begin.elapsed().as_secs_f64()
-    }
-
-    fn is_over(&self) -> bool {
-        self.args.minutes.is_some_and(|minutes| self.seconds() >= 60.0 * minutes)
     }
 
     fn is_time_to_measure(&mut self, trainer: &Trainer) -> bool {

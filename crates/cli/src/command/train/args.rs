@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use runestones_ai::train::{Settings, Stage, plan};
+use runestones_ai::train::Settings;
 
 /// How long to train, and how.
 #[derive(clap::Args)]
@@ -22,8 +22,8 @@ pub(crate) struct Args {
     /// Continue the training saved in FILE.state.
     #[arg(long)]
     pub(super) resume: bool,
-    /// Begin with what this file of weights knows, and without games of the greedy bot. A network of an earlier, smaller
-    /// shape is read too.
+    /// Begin with what this file of weights knows, and without games of the greedy bot; of several networks with the first. A
+    /// network of an earlier, smaller shape is read too.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(super) from: Option<PathBuf>,
     /// Stop after this many minutes.
@@ -70,20 +70,14 @@ pub(crate) struct Args {
 /// The plans there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum PlanName {
-    /// Lessons of the greedy bot, then self-play with a short search, then a longer one, then settling.
+    /// Two networks from nothing, one after the other: lessons of the greedy bot, then self-play with a short search, then with a
+    /// longer one. At the end, what they say together is set right.
     Standard,
 }
 
 impl Args {
-    /// What is done one after the other; `--resume` goes on in the stage that it has come to.
-    pub(super) fn stages(&self, given: Settings) -> Vec<Stage> {
-        match self.plan {
-            Some(PlanName::Standard) => plan::standard(self.seed.unwrap_or(given.seed)),
-            None => {
-                let end = Stage::Play { until: self.games.unwrap_or(u64::MAX), settings: self.settings(given) };
-                [end].into_iter().chain(self.settle.map(|games| Stage::Settle { games })).collect()
-            }
-        }
+    pub(super) fn seed(&self) -> u64 {
+        self.seed.unwrap_or(Settings::default().seed)
     }
 
     /// The settings, with these defaults where nothing else was asked for.

@@ -12,9 +12,14 @@ use runestones_ai::Net;
 /// Where the weights begin in the file, behind magic, version, layout and shape.
 const HEADER: usize = 36;
 
-/// The embedded network with some bytes changed and a checksum that fits, as a careless tool would write it.
+/// A single network as a file.
+fn single() -> Vec<u8> {
+    Net::random(&mut StdRng::seed_from_u64(1)).to_bytes()
+}
+
+/// A network with some bytes changed and a checksum that fits, as a careless tool would write it.
 fn changed(at: usize, bytes: &[u8]) -> Vec<u8> {
-    let mut file = Net::embedded().to_bytes();
+    let mut file = single();
     file.truncate(file.len() - 8);
     file[at..at + bytes.len()].copy_from_slice(bytes);
     let sum = file
@@ -38,11 +43,12 @@ fn commands(file: &Path, data: &Path) -> [Vec<String>; 3] {
 fn what_is_wrong_with_a_file_is_said_before_anything_is_done() {
     let folder = tempfile::tempdir().unwrap();
     let (file, data) = (folder.path().join("bad.weights"), folder.path().join("data"));
-    let good = Net::embedded().to_bytes();
+    let good = single();
     for (bytes, message) in [
         (good[..good.len() / 2].to_vec(), "the weights are cut off, or something follows them"),
         (changed(8, &7_u32.to_le_bytes()), "the weights have version 7; this program reads version 1"),
         (changed(HEADER + 4 * 3, &f32::NAN.to_le_bytes()), "weight number 3 is infinite or not a number"),
+        ([&good[..], &good, &good].concat(), "the weights are cut off, or something follows them"),
         (b"something else".to_vec(), "this is not a file of network weights"),
     ] {
         std::fs::write(&file, bytes).unwrap();

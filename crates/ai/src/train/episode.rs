@@ -191,6 +191,9 @@ impl Players {
     }
 
     fn choose(&mut self, judge: &mut Judge<'_>, game: &Game, seat: Seat, moves: &MoveList) -> Move {
+        if let [only] = moves[..] {
+            return only;
+        }
         match self {
             Players::OneDecisionAhead => one_ahead(judge, game, seat, moves),
             Players::Searching(bot) => bot.think(&game.view(seat), &Limits::default()).chosen,

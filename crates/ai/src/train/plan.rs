@@ -33,8 +33,7 @@ pub struct Plan {
     pub settled_by: Range<u64>,
 }
 
-/// The plan by which the weights that come with the program were made, with seed 1: lessons of the rules of thumb;
-/// self-play with a short search, then with a longer one; small steps at the end.
+/// Lessons of the rules of thumb; self-play with a short search, then with a longer one; small steps at the end.
 pub fn standard(seed: u64) -> Plan {
     let training = |seed: u64| {
         let base =

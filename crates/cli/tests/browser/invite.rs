@@ -35,16 +35,22 @@ fn a_link_is_copied_shown_as_a_code_and_the_guest_is_seen_to_come_and_go() {
         assert_eq!(inside, Value::Bool(true), "the invitation lies over the table only at {width}×{height}");
     }
     host.resize(1440, 900);
-    host.click("[data-copies='link-2']");
-    until("the word that it is copied", || {
-        host.text("return document.querySelector('[data-copies=\"link-2\"]').textContent")
-            .contains("Copied")
-            .then_some(())
-    });
-    assert!(
-        host.text("return document.querySelector('.invites__seat:nth-child(2) [data-copied]').textContent")
-            .contains("not opened yet")
+    host.script(
+        "const button = document.querySelector('.invites__seat:nth-child(2) [data-copies]');
+         window.said = [];
+         new MutationObserver(() => said.push(button.textContent)).observe(button, { childList: true, characterData: true, subtree: true });",
     );
+    host.click(".invites__seat:nth-child(2) [data-copies]");
+    let line = || host.text("return document.querySelector('.invites__seat:nth-child(2) [data-copied]').textContent");
+    until("the word that it is copied", || line().contains("not opened yet").then_some(()));
+    assert!(host.text("return said.join()").contains("Copied"));
+    // The table is drawn again when somebody comes; the line still says so.
+    let watcher = Browser::open();
+    watcher.goto(&host.url());
+    let table = "return document.querySelector('#table').textContent";
+    until("the news that somebody watches", || host.text(table).contains("1 spectator").then_some(()));
+    assert!(line().contains("not opened yet"), "{}", line());
+    drop(watcher);
     let link = host.text("return document.querySelector('#link-2').value");
 
     let guest = Browser::open();

@@ -16,8 +16,7 @@ function shared(where) {
  * @param {string} text
  */
 async function copy(text) {
-  const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  if (!copied) copyByHand(text);
+  if (!(await navigator.clipboard?.writeText(text).then(() => true, () => false))) copyByHand(text);
 }
 
 /** @param {string} text */
@@ -26,12 +25,15 @@ function copyByHand(text) {
   field.value = text;
   document.body.append(field);
   field.select();
-  const copied = document.execCommand("copy");
+  const done = document.execCommand("copy");
   field.remove();
-  if (!copied) throw new Error("not copied");
+  if (!done) throw Error("not copied");
 }
 
 const SHOWN = 2500; // milliseconds for which a button says that it has copied
+
+// The line of a seat says for longer that its link was copied, though the table is drawn again when people come and go.
+const given = new Set();
 
 /** @param {HTMLElement} button */
 async function copyFrom(button) {
@@ -40,15 +42,14 @@ async function copyFrom(button) {
   const words = button.querySelector("span");
   if (!words || button.classList.contains("is-done")) return;
   const before = words.textContent;
-  words.textContent = button.dataset.done ?? "";
+  words.textContent = /** @type {string} */ (button.dataset.done);
   button.classList.add("is-done");
   setTimeout(() => {
     words.textContent = before;
     button.classList.remove("is-done");
   }, SHOWN);
-  // The line of the seat says so for longer.
-  const state = /** @type {HTMLElement | null} */ (button.closest("li")?.querySelector("[data-copied]") ?? null);
-  if (state) state.textContent = state.dataset.copied ?? "";
+  given.add(button.dataset.copies);
+  offer();
 }
 
 document.addEventListener("click", (event) => {
@@ -62,6 +63,9 @@ document.addEventListener("click", (event) => {
 /** Buttons that a device cannot serve are not there. */
 function offer() {
   for (const button of $$("[data-shares]")) button.hidden = !("share" in navigator);
+  for (const line of $$("[data-copied]")) {
+    if (given.has(line.dataset.of)) line.textContent = /** @type {string} */ (line.dataset.copied);
+  }
 }
 
 document.addEventListener("drawn", offer);

@@ -46,7 +46,7 @@ fn line(table: &TableView, seat: Seat, is_first: bool) -> Markup {
             (marker(seat, &table.mark(seat)))
             span.invites__who {
                 b { (table.name(seat)) span class={ "presence presence--" (class) } {} }
-                span.small data-copied=[link(table, seat).map(|_| table.text("ui-link-copied"))] { (table.text(key)) }
+                span.small data-of=[link(table, seat)] data-copied=[link(table, seat).map(|_| table.text("ui-link-copied"))] { (table.text(key)) }
             }
             @if let Some(link) = link(table, seat) { (ways(table, seat, link, is_first)) }
         }
@@ -68,7 +68,7 @@ fn ways(table: &TableView, seat: Seat, link: &str, is_first: bool) -> Markup {
     let field = format!("link-{seat}");
     html! {
         span.invites__ways {
-            button.btn.needs-script type="button" data-copies=(field) data-done=(table.text("ui-copied")) {
+            button.btn.needs-script type="button" data-copies=(link) data-done=(table.text("ui-copied")) {
                 (icon("i-pile")) span { (table.text("ui-copy")) }
             }
             button.btn.needs-script type="button" data-shares=(field) hidden { (icon("i-share")) span { (table.text("ui-share")) } }

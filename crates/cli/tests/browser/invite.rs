@@ -41,15 +41,15 @@ fn a_link_is_copied_shown_as_a_code_and_the_guest_is_seen_to_come_and_go() {
          new MutationObserver(() => said.push(button.textContent)).observe(button, { childList: true, characterData: true, subtree: true });",
     );
     host.click(".invites__seat:nth-child(2) [data-copies]");
-    let line = || host.text("return document.querySelector('.invites__seat:nth-child(2) [data-copied]').textContent");
-    until("the word that it is copied", || line().contains("not opened yet").then_some(()));
+    let told = || host.text("return document.querySelector('.invites__seat:nth-child(2) [data-copied]').textContent");
+    until("the word that it is copied", || told().contains("not opened yet").then_some(()));
     assert!(host.text("return said.join()").contains("Copied"));
     // The table is drawn again when somebody comes; the line still says so.
     let watcher = Browser::open();
     watcher.goto(&host.url());
     let table = "return document.querySelector('#table').textContent";
     until("the news that somebody watches", || host.text(table).contains("1 spectator").then_some(()));
-    assert!(line().contains("not opened yet"), "{}", line());
+    assert!(told().contains("not opened yet"), "{}", told());
     drop(watcher);
     let link = host.text("return document.querySelector('#link-2').value");
 

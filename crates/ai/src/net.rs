@@ -5,8 +5,8 @@
 //! differs: an accumulator, as in NNUE. The accumulator is the reason why these few loops are written by hand: no
 //! framework knows of it.
 //!
-//! Networks that were trained apart err apart, so two of them are asked and their outputs averaged (an ensemble); softmax
-//! makes chances of the first ones. Features are worked out once for both.
+//! Networks that were trained apart err apart, so two of them can judge together: their outputs are averaged (an ensemble).
+//! Softmax makes chances of the first outputs. Features are worked out once for both.
 
 mod file;
 mod lanes;

@@ -13,7 +13,7 @@ use runestones_rules::Seat;
 use super::credence::Credence;
 use super::optimism::Optimism;
 use super::{Light, Sample, Trainer, play};
-use crate::net::{INNER, Member, Net, OUTPUTS, Part};
+use crate::net::{INNER, Member, Net, OUTPUTS, Part, estimate};
 use crate::train::Settings;
 use crate::train::adam::Adam;
 
@@ -103,16 +103,12 @@ impl Last {
 
     /// What it makes of the inner neurons.
     fn chances(&self, seen: &Seen) -> [f32; Seat::MOST] {
-        let mut outputs: [f32; Seat::MOST] = std::array::from_fn(|player| self.bias[player]);
+        let mut outputs = self.bias;
         let rows = self.weights.as_chunks::<OUTPUTS>().0;
         for (value, row) in seen.inner.iter().zip(rows).filter(|(value, _)| **value > 0.0) {
             outputs.iter_mut().zip(row).for_each(|(output, weight)| *output += value * weight);
         }
-        let most = outputs[..seen.players].iter().copied().fold(f32::MIN, f32::max);
-        let mut chances = outputs.map(|output| (output - most).exp());
-        chances[seen.players..].fill(0.0);
-        let sum: f32 = chances.iter().sum();
-        chances.map(|chance| chance / sum)
+        estimate(&outputs, seen.players).wins
     }
 }
 

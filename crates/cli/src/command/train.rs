@@ -61,7 +61,9 @@ fn by_plan(args: &Args, end: &End) -> anyhow::Result<()> {
     }
     let mut net = Net::together(nets).context("the plan has too many networks")?;
     settle(&mut net, &plan.settling, plan.settled_by.clone(), args.threads);
-    Files::new(&args.out).save_net(&net)
+    Files::new(&args.out).save_net(&net)?;
+    eprintln!("the weights of all of them together are in {}", args.out.display());
+    Ok(())
 }
 
 /// When to end.

@@ -25,6 +25,8 @@ pub(crate) struct Judge<'a> {
     /// The position from which the next ones are seen: its features, and the sums that belong to them.
     anchor: Box<[f32; LEN]>,
     sums: AllSums,
+    /// The sums of the position judged last; what a single network has no use for is never copied.
+    shifted: AllSums,
     /// Whether the next position becomes the anchor.
     moving: bool,
     features: Box<[f32; LEN]>,
@@ -39,6 +41,7 @@ impl<'a> Judge<'a> {
             table,
             anchor: Box::new([0.0; LEN]),
             sums: net.nothing(),
+            shifted: net.nothing(),
             moving: true,
             features: Box::new([0.0; LEN]),
             differences: Differences::new(),
@@ -54,15 +57,15 @@ impl<'a> Judge<'a> {
     fn estimate(&mut self, view: &SeatView) -> Outlook {
         let (game, seat) = (view.public(), view.viewer().expect("a watcher has no prospects"));
         features::write(view, self.table, &mut self.features);
-        let mut sums = self.sums;
-        self.net.shift(&mut sums, self.differences.between(&self.anchor, &self.features));
+        let differences = self.differences.between(&self.anchor, &self.features);
+        self.net.shift(&self.sums, differences, &mut self.shifted);
         if std::mem::take(&mut self.moving) {
             // From one part of a turn to another less changes than a whole position has features.
-            self.sums = sums;
+            self.sums = self.shifted;
             self.anchor.copy_from_slice(&self.features[..]);
         }
         let count = game.seat_count();
-        let estimate = self.net.finish(&sums, count);
+        let estimate = self.net.finish(&self.shifted, count);
         let mut outlook = Outlook::default();
         for (steps, (win, score)) in estimate.wins.into_iter().zip(estimate.scores).enumerate().take(count) {
             let at = (seat.index() + steps) % count;

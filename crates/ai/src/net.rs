@@ -84,9 +84,10 @@ impl Net {
         sums
     }
 
-    /// Makes the sums of the first layers those of features that differ by this.
-    pub(crate) fn shift(&self, sums: &mut AllSums, differences: &[(u16, f32)]) {
-        for (sums, member) in sums.iter_mut().zip(&self.members) {
+    /// Works out the sums of the first layers from those of features that differ by this.
+    pub(crate) fn shift(&self, from: &AllSums, differences: &[(u16, f32)], sums: &mut AllSums) {
+        for ((sums, from), member) in sums.iter_mut().zip(from).zip(&self.members) {
+            *sums = *from;
             member.shift(sums, differences);
         }
     }

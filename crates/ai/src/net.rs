@@ -5,8 +5,8 @@
 //! differs: an accumulator, as in NNUE. The accumulator is the reason why these few loops are written by hand: no
 //! framework knows of it.
 //!
-//! Networks that were trained apart err apart, so two of them can judge together: their outputs are averaged (an ensemble).
-//! Softmax makes chances of the first outputs. Features are worked out once for both.
+//! Networks that began with other weights err apart, so several of them judge together: their outputs are averaged (an
+//! ensemble). Softmax makes chances of the first outputs. Features are worked out once for all.
 
 mod file;
 mod lanes;
@@ -29,7 +29,7 @@ use crate::features::LEN;
 pub(crate) const SCORE_UNIT: f32 = 65.0;
 
 /// The most networks that judge together.
-pub(crate) const MOST_MEMBERS: usize = 2;
+pub(crate) const MOST_MEMBERS: usize = 4;
 
 /// The sums of the first layers of all members.
 pub(crate) type AllSums = [Sums; MOST_MEMBERS];

@@ -45,7 +45,7 @@ const ACOLYTE: Habits = Habits { glances: 1.0, ..DRUID };
 const APPRENTICE: Habits = Habits { forgets_deck: true, ..ACOLYTE };
 
 /// As far above the druid for three and four players as for two.
-const SAGE: SearchSettings = SearchSettings { at_larger_tables: [5, 9], ..SearchSettings::with_simulations(6) };
+const SAGE: SearchSettings = SearchSettings { at_larger_tables: [2, 4], ..SearchSettings::with_simulations(6) };
 
 /// On the table it thinks its turn through; given more time, it hears what the next seat would reply.
 pub(crate) const ARCHDRUID: SearchSettings = SearchSettings { reply: 64, ..SearchSettings::DEFAULT };

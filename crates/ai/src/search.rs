@@ -207,7 +207,7 @@ mod tests {
         (0..1000).for_each(|name| run.simulate(&game, name % 8));
         assert_eq!((run.viewer, run.settings, run.replies.are_heard), (viewer, settings, true));
         let heard: Vec<u32> = run.tree.ends().map(u32::from).collect();
-        assert!(heard.contains(&0) && heard.iter().any(|replies| *replies > 4), "{heard:?}");
+        assert!(heard.iter().min() < heard.iter().max() && heard.iter().any(|replies| *replies > 4), "{heard:?}");
         assert_eq!(run.replies.simulations, heard.iter().sum::<u32>() * 9);
         let thought = run.report(2000);
         assert!(game.is_legal(thought.chosen));

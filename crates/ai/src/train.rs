@@ -7,6 +7,9 @@
 //! (TD(λ) in its forward view), with the luck on the way taken out as far as the network can tell it. The network that
 //! plays, and that is the result, is the running mean of the one that learns: single steps are noisy.
 //!
+//! Several networks can learn side by side from the same games (`pupil.rs`). They begin with other weights and learn from
+//! other positions within turns, so they err apart, and they play and judge together.
+//!
 //! Everything follows from the seed: a training that is stopped and resumed arrives at the same weights as one that
 //! never stopped, on any number of threads.
 
@@ -20,6 +23,7 @@ mod mix;
 mod optimism;
 mod phase;
 pub mod plan;
+mod pupil;
 mod returns;
 mod settle;
 
@@ -29,18 +33,17 @@ pub use settle::settle;
 
 use std::ops::Range;
 use std::sync::Arc;
+use std::thread::ScopedJoinHandle;
 
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
-use rand::seq::SliceRandom as _;
 use runestones_rules::Seat;
 
-use crate::net::{Member, Net};
-use adam::Adam;
+use crate::net::{MOST_MEMBERS, Member, Net};
 use credence::Credence;
 use episode::Learned;
-use gradient::Gradient;
 use optimism::Optimism;
+use pupil::{Loss, Pupil};
 
 /// How to train.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,7 +58,8 @@ pub struct Settings {
     pub half_life: f32,
     /// The share of moves that are played at random, to see more of the game (ε of an ε-greedy policy).
     pub explore: f32,
-    /// The share of positions that are learned from: those of one turn are much alike.
+    /// The share of the positions within turns that each network learns from: those of one turn are much alike. It learns
+    /// from all ends of turns.
     pub learn: f32,
     /// How many games are lessons of the greedy bot, to begin with.
     pub warm_up: u64,
@@ -73,7 +77,7 @@ impl Default for Settings {
             rate: 5e-4,
             half_life: 40_000.0,
             explore: 0.015,
-            learn: 0.5,
+            learn: 0.3,
             warm_up: 8192,
             games_per_round: 64,
             simulations: 0,
@@ -85,13 +89,10 @@ impl Default for Settings {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trainer {
     settings: Settings,
-    /// The one that learns.
-    learner: Member,
-    /// Its running mean, which plays.
-    mean: Member,
-    /// Over how many rounds the mean goes so far.
+    /// From one to [`MOST_MEMBERS`].
+    pupils: Vec<Pupil>,
+    /// Over how many rounds their means go so far.
     averaged: u64,
-    adam: Adam,
     /// How much too high the judgements of the last games were.
     optimism: Optimism,
     /// How far what looked like luck in them came true.
@@ -117,44 +118,43 @@ struct Sample {
     players: usize,
     /// Whether it is the end of a turn, where the search asks the network.
     ends_turn: bool,
+    /// Which of the networks learn from it.
+    learned_by: [bool; MOST_MEMBERS],
     wins: [f32; Seat::MOST],
     scores: [f32; Seat::MOST],
 }
 
-const BATCH: usize = 256;
 /// The mean of the weights goes back about so far.
 const ROUNDS_AVERAGED: u64 = 40;
 
 impl Trainer {
-    /// A training that begins.
-    pub fn new(settings: Settings) -> Trainer {
-        Trainer::begin(Member::random(&mut StdRng::seed_from_u64(settings.seed)), settings)
+    /// A training that begins, of so many networks; at least one, and no more than can judge together.
+    pub fn new(settings: Settings, networks: usize) -> Trainer {
+        let mut rng = StdRng::seed_from_u64(settings.seed);
+        let networks = networks.clamp(1, MOST_MEMBERS);
+        Trainer::begin((0..networks).map(|_| Member::random(&mut rng)).collect(), settings)
     }
 
-    /// A training that begins with what a network knows; of several that judge together, the first.
+    /// A training that begins with what a network knows.
     pub fn from(net: &Net, settings: Settings) -> Trainer {
-        Trainer::begin(net.members[0].clone(), settings)
+        Trainer::begin(net.members.clone(), settings)
     }
 
-    fn begin(net: Member, settings: Settings) -> Trainer {
-        let adam = Adam::new(net.parameters.len());
-        let (optimism, credence) = (Optimism::default(), Credence::default());
+    fn begin(members: Vec<Member>, settings: Settings) -> Trainer {
         Trainer {
             settings,
-            learner: net.clone(),
-            mean: net,
+            pupils: members.into_iter().map(Pupil::new).collect(),
             averaged: 0,
-            adam,
-            optimism,
-            credence,
+            optimism: Optimism::default(),
+            credence: Credence::default(),
             games: 0,
             positions: 0,
         }
     }
 
-    /// The network as it is now: the mean of its last steps.
+    /// The network as it is now: the means of the last steps.
     pub fn net(&self) -> Net {
-        Net::from(self.mean.clone())
+        Net { members: self.pupils.iter().map(|pupil| pupil.mean.clone()).collect() }
     }
 
     /// How it trains.
@@ -188,40 +188,51 @@ impl Trainer {
             self.optimism.add(&game.optimism);
             self.credence.add(&game.credence);
         }
-        let mut samples: Vec<Sample> = learned.into_iter().flat_map(|game| game.samples).collect();
-        let mut rng = StdRng::seed_from_u64(self.settings.seed ^ self.games.rotate_left(32));
-        samples.shuffle(&mut rng);
-        let mut gradient = Gradient::new();
-        let mut loss = (0.0, 0.0);
-        let rate = self.settings.rate * 0.5f32.powf(self.games as f32 / self.settings.half_life);
-        for batch in samples.chunks(BATCH) {
-            gradient.clear();
-            for sample in batch {
-                let (win, score) = gradient.add(&self.learner, sample);
-                loss = (loss.0 + f64::from(win), loss.1 + f64::from(score));
-            }
-            gradient.scale(1.0 / batch.len() as f32);
-            self.adam.step(&mut self.learner.parameters, gradient.values(), rate);
-        }
+        let samples: Vec<Sample> = learned.into_iter().flat_map(|game| game.samples).collect();
+        let loss = self.learn(&samples, threads);
         self.average();
         self.games += u64::from(self.settings.games_per_round);
         self.positions += samples.len() as u64;
-        let count = samples.len().max(1) as f64;
+        let count = loss.positions.max(1) as f64;
         Round {
             positions: samples.len(),
-            win_loss: (loss.0 / count) as f32,
-            score_error: (loss.1 / count).sqrt() as f32,
+            win_loss: (loss.win / count) as f32,
+            score_error: (loss.score / count).sqrt() as f32,
         }
     }
 
-    /// Moves the mean towards the one that learns.
+    /// Every network learns by itself, so they can do so at the same time.
+    fn learn(&mut self, samples: &[Sample], threads: usize) -> Loss {
+        let rate = self.settings.rate * 0.5f32.powf(self.games as f32 / self.settings.half_life);
+        let seed = self.settings.seed ^ self.games.rotate_left(32);
+        let pupils = self.pupils.iter_mut().enumerate();
+        let losses: Vec<Loss> = if threads > 1 {
+            std::thread::scope(|scope| {
+                let learning: Vec<_> = pupils
+                    .map(|(number, pupil)| scope.spawn(move || pupil.learn(number, samples, rate, seed)))
+                    .collect();
+                learning.into_iter().map(joined).collect()
+            })
+        } else {
+            pupils.map(|(number, pupil)| pupil.learn(number, samples, rate, seed)).collect()
+        };
+        losses.into_iter().fold(Loss::default(), |sum, loss| Loss {
+            positions: sum.positions + loss.positions,
+            win: sum.win + loss.win,
+            score: sum.score + loss.score,
+        })
+    }
+
     fn average(&mut self) {
         self.averaged = (self.averaged + 1).min(ROUNDS_AVERAGED);
         let share = 1.0 / self.averaged as f32;
-        for (mean, value) in self.mean.parameters.iter_mut().zip(&self.learner.parameters) {
-            *mean += share * (value - *mean);
-        }
+        self.pupils.iter_mut().for_each(|pupil| pupil.average(share));
     }
+}
+
+/// What a thread came to; if it panicked, so do we.
+fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 /// How right judgements were in the games before: in this light new ones are seen.
@@ -248,9 +259,6 @@ fn play(net: &Arc<Net>, settings: &Settings, light: Light<'_>, games: Range<u64>
             scope.spawn(|| -> Vec<Learned> { part.map(game).collect() })
         };
         let parts: Vec<_> = (0..threads).map(part).collect();
-        let join = |part: std::thread::ScopedJoinHandle<'_, Vec<Learned>>| {
-            part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        };
-        parts.into_iter().flat_map(join).collect()
+        parts.into_iter().flat_map(joined).collect()
     })
 }

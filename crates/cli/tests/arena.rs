@@ -113,11 +113,14 @@ fn a_plan_goes_on_where_it_was_stopped() {
         run(&[&args[..], more].concat())
     };
     let said = plan(&["--seed", "7"]);
-    assert!(said.starts_with("exit code 0") && said.contains("Network 1 of 2"), "{said}");
-    assert!(said.contains("0 games") && said.contains("--resume goes on"), "{said}");
+    assert!(said.starts_with("exit code 0") && said.contains("0 games") && said.contains("--resume goes on"), "{said}");
     assert!(plan(&[]).contains("go on with --resume"), "nothing is overwritten");
+    let begun = std::fs::read(&out).unwrap();
     assert!(plan(&["--resume"]).starts_with("exit code 0"));
-    assert!(!out.exists(), "the networks together are written at the end");
+    assert_eq!(std::fs::read(&out).unwrap(), begun, "the seed is that of the beginning");
+    let networks: Vec<&[u8]> = begun.chunks(begun.len() / 4).collect();
+    assert!(networks.iter().all(|network| network.starts_with(b"RuneNet")), "four networks learn side by side");
+    assert!(networks[1..].iter().all(|network| *network != networks[0]));
 }
 
 fn train(out: &Path, args: &[&str]) -> String {

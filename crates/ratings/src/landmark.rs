@@ -11,8 +11,8 @@ const LANDMARKS: [(&str, [i64; 4]); 5] = [
     ("apprentice", [857, 884, 1043, 959]),
     ("acolyte", [1335, 1376, 1368, 1365]),
     ("druid", [1500, 1500, 1500, 1500]),
-    ("sage", [1614, 1641, 1633, 1633]),
-    ("archdruid", [1801, 1900, 1941, 1904]),
+    ("sage", [1696, 1681, 1632, 1659]),
+    ("archdruid", [1882, 1940, 1940, 1930]),
 ];
 
 /// The strength of a bot, in thousandths; `None` if it was not measured, so that nothing can be learned from it.
@@ -29,7 +29,7 @@ mod tests {
     const MEASURED: [(&str, &str, [&[f64]; 3]); 4] = [
         ("apprentice", "acolyte", [&[94.0], &[94.9, 93.9], &[88.9, 84.1, 86.6]]),
         ("acolyte", "druid", [&[72.1], &[66.6, 67.7], &[72.9, 67.2, 63.8]]),
-        ("druid", "sage", [&[65.9], &[69.3, 69.3], &[66.5, 68.9, 69.5]]),
+        ("druid", "sage", [&[75.5], &[73.0, 74.9], &[70.4, 67.7, 66.3]]),
         ("sage", "archdruid", [&[74.5], &[80.0, 83.1], &[91.5, 83.3, 79.1]]),
     ];
 

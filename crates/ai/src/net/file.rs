@@ -1,4 +1,7 @@
 //! Networks as files: a header that says what they fit, the weights, and a checksum that tells a damaged file.
+//!
+//! What plays is written with 16 bits a weight (quantised): half the size, and nobody plays differently for it. What goes on learning is
+//! written in full, since its steps are smaller than what rounding would leave of them.
 
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
@@ -8,7 +11,17 @@ use crate::features::{LAYOUT, LEN, len_of};
 use super::{HIDDEN, INNER, MOST_MEMBERS, Member, Net, OUTPUTS, PARAMETERS, Part};
 
 const MAGIC: [u8; 8] = *b"RuneNet\n";
-const VERSION: u32 = 1;
+/// The version of files with 32 bits for each weight.
+const IN_FULL: u32 = 1;
+/// The version of files with 16 bits for each weight.
+const ROUNDED: u32 = 2;
+
+/// So many weights in a row are rounded to multiples of one step: those of one feature.
+const RUN: usize = HIDDEN;
+/// The largest multiple of it.
+const LARGEST: f32 = i16::MAX as f32;
+/// The bits of a number that say between which powers of two it lies.
+const EXPONENT: u32 = 0x7f80_0000;
 
 /// Why bytes are not a network that this program can use.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,7 +30,7 @@ pub enum BadWeights {
     #[error("this is not a file of network weights")]
     NotWeights,
     /// The file is of another version.
-    #[error("the weights have version {0}; this program reads version {VERSION}")]
+    #[error("the weights have version {0}; this program reads {IN_FULL} and {ROUNDED}")]
     Version(u32),
     /// The network was trained with other features.
     #[error("the weights were trained with other features; train them again")]
@@ -42,9 +55,9 @@ pub enum BadWeights {
 }
 
 impl Net {
-    /// The network as a file; if it has several members, one after the other.
+    /// The network as a file, with rounded weights; if it has several members, one after the other.
     pub fn to_bytes(&self) -> Vec<u8> {
-        self.members.iter().flat_map(Member::to_bytes).collect()
+        self.members.iter().flat_map(Member::to_rounded_bytes).collect()
     }
 
     /// Reads a network from a file, or says what is wrong with it. A network of an earlier, smaller shape says the same
@@ -65,15 +78,20 @@ impl Net {
 }
 
 impl Member {
+    /// The weights in full.
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(VERSION.to_le_bytes());
-        bytes.extend(layout_hash(LAYOUT.len()).to_le_bytes());
-        bytes.extend(SHAPE.into_iter().flat_map(u32::to_le_bytes));
-        bytes.extend(self.parameters.iter().flat_map(|value| value.to_le_bytes()));
-        let sum = checksum(&bytes);
-        bytes.extend(sum.to_le_bytes());
-        bytes
+        framed(IN_FULL, self.parameters.iter().flat_map(|value| value.to_le_bytes()))
+    }
+
+    fn to_rounded_bytes(&self) -> Vec<u8> {
+        let runs = self.parameters.chunks(RUN).flat_map(|run| {
+            let step = step(run);
+            // The lowest number of 16 bits would be a power of two, and its step the next larger one.
+            let multiple = move |value: &f32| (value / step).round().clamp(-LARGEST, LARGEST) as i16;
+            let multiples = run.iter().flat_map(move |value| multiple(value).to_le_bytes());
+            step.to_le_bytes().into_iter().chain(multiples)
+        });
+        framed(ROUNDED, runs)
     }
 
     /// Reads a member off the front of a file.
@@ -83,7 +101,7 @@ impl Member {
             return Err(BadWeights::NotWeights);
         }
         let version = u32::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
-        if version != VERSION {
+        if ![IN_FULL, ROUNDED].contains(&version) {
             return Err(BadWeights::Version(version));
         }
         let layout = u64::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
@@ -97,7 +115,9 @@ impl Member {
             let text = |shape: [u32; 4]| shape.map(|size| size.to_string()).join("-");
             return Err(BadWeights::Shape { found: text(found), expected: text(shape.sizes()) });
         }
-        let parameters = reader.floats(shape.parameters()).ok_or(BadWeights::Length)?;
+        let count = shape.parameters();
+        let parameters = if version == ROUNDED { reader.rounded(count) } else { reader.floats(count) };
+        let parameters = parameters.ok_or(BadWeights::Length)?;
         let whole = &bytes[..bytes.len() - reader.0.len()];
         let sum = u64::from_le_bytes(reader.take().ok_or(BadWeights::Length)?);
         if checksum(whole) != sum {
@@ -108,6 +128,25 @@ impl Member {
             None => Ok(shape.grow(parameters)),
         }
     }
+}
+
+/// A file of this version: what the weights fit, the weights, and the checksum.
+fn framed(version: u32, weights: impl Iterator<Item = u8>) -> Vec<u8> {
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend(version.to_le_bytes());
+    bytes.extend(layout_hash(LAYOUT.len()).to_le_bytes());
+    bytes.extend(SHAPE.into_iter().flat_map(u32::to_le_bytes));
+    bytes.extend(weights);
+    let sum = checksum(&bytes);
+    bytes.extend(sum.to_le_bytes());
+    bytes
+}
+
+/// Of what weights in a row are multiples once they are rounded; the largest is then a number of 16 bits. It is a power of two, so
+/// that what was rounded once stays as it is.
+fn step(run: &[f32]) -> f32 {
+    let most = run.iter().fold(0.0f32, |most, value| most.max(value.abs()));
+    (f32::from_bits(most.to_bits() & EXPONENT) / 16_384.0).max(f32::MIN_POSITIVE)
 }
 
 const SHAPE: [u32; 4] = Shape::NOW.sizes();
@@ -181,6 +220,18 @@ impl Reader<'_> {
         self.0 = rest;
         Some(bytes.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect())
     }
+
+    /// Weights that were rounded: for each run its step, and the multiples of it.
+    fn rounded(&mut self, count: usize) -> Option<Vec<f32>> {
+        let mut values = Vec::new();
+        while values.len() < count {
+            let step = f32::from_le_bytes(self.take()?);
+            let (bytes, rest) = self.0.split_at_checked(2 * RUN.min(count - values.len()))?;
+            self.0 = rest;
+            values.extend(bytes.as_chunks().0.iter().map(|bytes| step * f32::from(i16::from_le_bytes(*bytes))));
+        }
+        Some(values)
+    }
 }
 
 #[cfg(test)]
@@ -194,7 +245,10 @@ mod tests {
 
     /// The file with one thing changed and the checksum made to fit.
     fn changed(change: impl FnOnce(&mut Vec<u8>)) -> Result<Net, BadWeights> {
-        let mut bytes = net().to_bytes();
+        changed_file(net().to_bytes(), change)
+    }
+
+    fn changed_file(mut bytes: Vec<u8>, change: impl FnOnce(&mut Vec<u8>)) -> Result<Net, BadWeights> {
         bytes.truncate(bytes.len() - 8);
         change(&mut bytes);
         let sum = checksum(&bytes);
@@ -203,20 +257,39 @@ mod tests {
     }
 
     #[test]
-    fn a_network_survives_its_file() {
-        assert_eq!(Net::from_bytes(&net().to_bytes()), Ok(net()));
-        let pair = Net::together([net(), Net::random(&mut StdRng::seed_from_u64(2))]).unwrap();
-        assert_eq!(Net::from_bytes(&pair.to_bytes()).as_ref(), Ok(&pair));
-        assert!(pair.to_bytes().len() < 2_000_000, "it has to stay small");
-        assert_eq!(Net::together([pair.clone(), net()]), None, "three are too many");
-        assert_eq!(Net::from_bytes(&[pair.to_bytes(), net().to_bytes()].concat()), Err(BadWeights::Length));
-        let cut = pair.to_bytes().len() - 9;
-        assert_eq!(Net::from_bytes(&pair.to_bytes()[..cut]), Err(BadWeights::Length));
+    fn networks_survive_their_file() {
+        let all = || (0..MOST_MEMBERS as u64).map(|seed| Net::random(&mut StdRng::seed_from_u64(seed)));
+        let all = Net::together(all()).unwrap();
+        let bytes = all.to_bytes();
+        assert!(bytes.len() < 2_000_000, "it has to stay small");
+        assert_eq!(Net::from_bytes(&bytes).unwrap().members.len(), MOST_MEMBERS);
+        assert_eq!(Net::together([all, net()]), None, "one too many");
+        assert_eq!(Net::from_bytes(&[&bytes[..], &net().to_bytes()].concat()), Err(BadWeights::Length));
+        assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 9]), Err(BadWeights::Length));
+    }
+
+    #[test]
+    fn weights_are_rounded_a_little_and_once() {
+        let mut member = net().members.remove(0);
+        member.parameters[..RUN].fill(0.0);
+        member.parameters[RUN..RUN + 2].copy_from_slice(&[-7.999_99, 1e-9]);
+        member.parameters[2 * RUN..2 * RUN + 2].copy_from_slice(&[7.999_99, -8.0]);
+        let rounded = Net::from_bytes(&Net::from(member.clone()).to_bytes()).unwrap();
+        for (run, (before, after)) in
+            member.parameters.chunks(RUN).zip(rounded.members[0].parameters.chunks(RUN)).enumerate()
+        {
+            let most = before.iter().fold(0.0f32, |most, value| most.max(value.abs()));
+            let off = before.iter().zip(after).map(|(before, after)| (before - after).abs());
+            assert!(off.fold(0.0, f32::max) <= most / 32_000.0, "run {run}");
+        }
+        assert_eq!(Net::from_bytes(&rounded.to_bytes()).as_ref(), Ok(&rounded));
+        assert_eq!(Member::read(&mut Reader(&member.to_bytes())), Ok(member), "in full nothing is rounded");
     }
 
     #[test]
     fn the_embedded_network_is_sound() {
-        assert_eq!(Net::from_bytes(&Net::embedded().to_bytes()).as_ref(), Ok(&*Net::embedded()));
+        let again = Net::from_bytes(&Net::embedded().to_bytes());
+        assert!(again.as_ref() == Ok(&*Net::embedded()), "it was written as networks are written");
     }
 
     #[test]
@@ -248,8 +321,10 @@ mod tests {
         let shape = changed(|bytes| bytes[24] ^= 3).unwrap_err().to_string();
         assert!(shape.contains(&format!("this program has {LEN}-{HIDDEN}-{INNER}-{OUTPUTS}")), "{shape}");
         for bad in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
-            let error = changed(|bytes| bytes[36 + 4 * 5..][..4].copy_from_slice(&bad.to_le_bytes()));
-            assert_eq!(error, Err(BadWeights::NotFinite(5)));
+            let put = |at: usize| move |bytes: &mut Vec<u8>| bytes[at..][..4].copy_from_slice(&bad.to_le_bytes());
+            let in_full = net().members[0].to_bytes();
+            assert_eq!(changed_file(in_full, put(36 + 4 * 5)), Err(BadWeights::NotFinite(5)));
+            assert_eq!(changed(put(36 + 4 + 2 * RUN)), Err(BadWeights::NotFinite(RUN)));
         }
     }
 

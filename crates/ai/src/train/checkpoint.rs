@@ -3,11 +3,12 @@
 use super::adam::Adam;
 use super::credence::Credence;
 use super::optimism::Optimism;
+use super::pupil::Pupil;
 use super::{Settings, Trainer};
-use crate::net::{BadWeights, Member, PARAMETERS, Reader, checksum};
+use crate::net::{BadWeights, MOST_MEMBERS, Member, PARAMETERS, Reader, checksum};
 
 const MAGIC: [u8; 8] = *b"RuneTrn\n";
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 /// Why a file is not a training that can go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -29,7 +30,9 @@ impl Trainer {
         let settings = &self.settings;
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        for number in [settings.seed, settings.warm_up, self.games, self.positions, self.adam.steps, self.averaged] {
+        for number in
+            [settings.seed, settings.warm_up, self.games, self.positions, self.averaged, self.pupils.len() as u64]
+        {
             bytes.extend(number.to_le_bytes());
         }
         for value in [settings.lambda, settings.rate, settings.half_life, settings.explore, settings.learn] {
@@ -37,12 +40,12 @@ impl Trainer {
         }
         bytes.extend(settings.games_per_round.to_le_bytes());
         bytes.extend(settings.simulations.to_le_bytes());
-        let adam = self.adam.mean.iter().chain(&self.adam.square).copied();
-        for value in adam.chain(self.optimism.to_numbers()).chain(self.credence.to_numbers()) {
-            bytes.extend(value.to_le_bytes());
-        }
-        for net in [&self.learner, &self.mean] {
-            bytes.extend(net.to_bytes());
+        bytes.extend(self.optimism.to_numbers().chain(self.credence.to_numbers()).flat_map(f32::to_le_bytes));
+        for Pupil { learner, mean, adam } in &self.pupils {
+            bytes.extend(adam.steps.to_le_bytes());
+            bytes.extend(adam.mean.iter().chain(&adam.square).flat_map(|value| value.to_le_bytes()));
+            bytes.extend(learner.to_bytes());
+            bytes.extend(mean.to_bytes());
         }
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
@@ -69,19 +72,25 @@ fn read(reader: &mut Reader<'_>) -> Option<Result<Trainer, BadWeights>> {
     for number in &mut numbers {
         *number = u64::from_le_bytes(reader.take()?);
     }
-    let [seed, warm_up, games, positions, steps, averaged] = numbers;
+    let [seed, warm_up, games, positions, averaged, networks] = numbers;
     let [lambda, rate, half_life, explore, learn] = reader.floats(5)?.try_into().ok()?;
     let games_per_round = u32::from_le_bytes(reader.take()?);
     let simulations = u32::from_le_bytes(reader.take()?);
-    let adam = Adam { steps, mean: reader.floats(PARAMETERS)?, square: reader.floats(PARAMETERS)? };
+    let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round, simulations };
     let optimism = Optimism::from_numbers(&reader.floats(Optimism::NUMBERS)?);
     let credence = Credence::from_numbers(&reader.floats(Credence::NUMBERS)?);
-    let settings = Settings { seed, lambda, rate, half_life, explore, learn, warm_up, games_per_round, simulations };
-    let nets = Member::read(reader).and_then(|learner| Ok((learner, Member::read(reader)?)));
+    let mut pupils = Vec::new();
+    for _ in 0..(1..=MOST_MEMBERS as u64).contains(&networks).then_some(networks)? {
+        let steps = u64::from_le_bytes(reader.take()?);
+        let adam = Adam { steps, mean: reader.floats(PARAMETERS)?, square: reader.floats(PARAMETERS)? };
+        match Member::read(reader).and_then(|learner| Ok((learner, Member::read(reader)?))) {
+            Ok((learner, mean)) => pupils.push(Pupil { learner, mean, adam }),
+            Err(bad) => return Some(Err(bad)),
+        }
+    }
     // The checksum of the whole is what is left.
-    let whole =
-        |(learner, mean)| Trainer { settings, learner, mean, averaged, adam, optimism, credence, games, positions };
-    (nets.is_err() || reader.0.len() == 8).then(|| nets.map(whole))
+    let whole = Trainer { settings, pupils, averaged, optimism, credence, games, positions };
+    (reader.0.len() == 8).then_some(Ok(whole))
 }
 
 #[cfg(test)]
@@ -94,8 +103,8 @@ mod tests {
 
     #[test]
     fn a_training_that_was_stopped_ends_like_one_that_was_not() {
-        let mut steady = Trainer::new(small());
-        let mut stopped = Trainer::new(small());
+        let mut steady = Trainer::new(small(), 2);
+        let mut stopped = Trainer::new(small(), 2);
         for round in 0..3 {
             steady.round(1);
             stopped = Trainer::from_bytes(&stopped.to_bytes()).unwrap();
@@ -103,12 +112,12 @@ mod tests {
         }
         assert_eq!(steady.games(), 9);
         assert!(steady == stopped, "the trainings differ");
-        assert!(steady.net() != Trainer::new(small()).net(), "nothing was learned");
+        assert!(steady.net() != Trainer::new(small(), 2).net(), "nothing was learned");
     }
 
     #[test]
     fn damage_is_noticed() {
-        let good = Trainer::new(small()).to_bytes();
+        let good = Trainer::new(small(), 2).to_bytes();
         assert_eq!(Trainer::from_bytes(b"no").err(), Some(BadCheckpoint::NotTraining));
         for at in (0..64).chain((64..good.len()).step_by(50_021)) {
             let mut bytes = good.clone();

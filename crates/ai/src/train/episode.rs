@@ -12,7 +12,7 @@ use super::phase::{PHASES, phase};
 use super::returns::{Step, targets};
 use super::{Light, Sample, Settings, mix};
 use crate::judge::{Evaluate as _, Judge};
-use crate::net::{Net, SCORE_UNIT};
+use crate::net::{MOST_MEMBERS, Net, SCORE_UNIT};
 use crate::outlook::result;
 use crate::{Bot as _, Budget, Limits, Outlook, Search, SearchSettings, luck};
 
@@ -124,11 +124,12 @@ impl Episode<'_> {
         }
         self.judge.begin();
         let judged = self.judge.outlook(game, seat);
-        let learn = rng.random::<f32>() < self.settings.learn;
+        let learned_by = [(); MOST_MEMBERS].map(|()| rng.random::<f32>() < self.settings.learn || ends_turn);
         let (round, judged) = (game.round(), better.unwrap_or(judged));
         self.marks[phase(round)].get_or_insert(Mark { judged, luck: self.luck, looked: self.looked });
         self.steps[seat.index()].push(Step {
-            features: learn.then(|| sparse(self.judge.features())),
+            features: learned_by.contains(&true).then(|| sparse(self.judge.features())),
+            learned_by,
             round,
             ends_turn,
             judged,
@@ -149,8 +150,8 @@ impl Episode<'_> {
             }
             let targets = targets(&steps, end, self.luck, self.settings.lambda);
             for (step, target) in steps.into_iter().zip(targets) {
-                let sample =
-                    |features| Sample { ends_turn: step.ends_turn, ..Sample::of(features, seat, players, target) };
+                let (ends_turn, learned_by) = (step.ends_turn, step.learned_by);
+                let sample = |features| Sample { ends_turn, learned_by, ..Sample::of(features, seat, players, target) };
                 learned.samples.extend(step.features.map(sample));
             }
         }
@@ -226,6 +227,6 @@ impl Sample {
     pub(super) fn of(features: Vec<(u16, f32)>, seat: Seat, players: usize, target: Outlook) -> Sample {
         let target = target.seen_from(seat, players);
         let scores = target.scores.map(|score| score / SCORE_UNIT);
-        Sample { features, players, ends_turn: false, wins: target.wins, scores }
+        Sample { features, players, ends_turn: false, learned_by: [true; MOST_MEMBERS], wins: target.wins, scores }
     }
 }

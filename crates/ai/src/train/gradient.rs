@@ -91,6 +91,7 @@ fn accumulate(sums: &mut [f32], factor: f32, values: &[f32]) {
 mod tests {
     use super::*;
     use crate::features::LEN;
+    use crate::net::MOST_MEMBERS;
     use rand::SeedableRng as _;
     use rand::rngs::StdRng;
 
@@ -104,8 +105,14 @@ mod tests {
     fn the_gradient_is_the_slope_of_the_loss() {
         let net = Member::random(&mut StdRng::seed_from_u64(3));
         let features = (0..LEN as u16).step_by(7).map(|at| (at, 0.3 + f32::from(at % 5) / 4.0)).collect();
-        let sample =
-            Sample { features, players: 3, ends_turn: false, wins: [0.2, 0.5, 0.3, 0.0], scores: [0.9, 1.0, 0.4, 0.0] };
+        let sample = Sample {
+            features,
+            players: 3,
+            ends_turn: false,
+            learned_by: [true; MOST_MEMBERS],
+            wins: [0.2, 0.5, 0.3, 0.0],
+            scores: [0.9, 1.0, 0.4, 0.0],
+        };
         let mut gradient = Gradient::new();
         gradient.add(&net, &sample);
         let mut checked = 0;

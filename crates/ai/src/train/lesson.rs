@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn the_network_comes_to_judge_as_the_rules_of_thumb_do() {
         let settings = Settings { games_per_round: 16, warm_up: 64, rate: 2e-3, ..Settings::default() };
-        let mut trainer = Trainer::new(settings);
+        let mut trainer = Trainer::new(settings, 2);
         let rounds: Vec<_> = (0..4).map(|_| trainer.round(2)).collect();
         let (first, last) = (rounds[0], rounds[3]);
         assert!(last.win_loss < first.win_loss && last.score_error < 0.7 * first.score_error, "{first:?} {last:?}");

@@ -1,11 +1,14 @@
 //! What a position should have been judged, in the light of what followed.
 
 use crate::Outlook;
+use crate::net::MOST_MEMBERS;
 
 /// A position of one seat: after its decision, or after what chance then decided.
 pub(super) struct Step {
     /// The features that are not 0; `None` if nothing is learned from it.
     pub(super) features: Option<Vec<(u16, f32)>>,
+    /// Which of the networks learn from it.
+    pub(super) learned_by: [bool; MOST_MEMBERS],
     pub(super) round: u16,
     /// Whether the seat's turn is over but for the cards that come to its hand.
     pub(super) ends_turn: bool,
@@ -49,6 +52,7 @@ mod tests {
         let judged = outlook(win + 0.1);
         Step {
             features: None,
+            learned_by: [false; MOST_MEMBERS],
             round: 1,
             ends_turn: false,
             judged,

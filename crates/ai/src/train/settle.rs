@@ -32,7 +32,7 @@ struct Seen {
 
 /// Plays the games with these numbers with a network as it is, and sets its chances right by their results.
 pub fn settle(net: &mut Net, settings: &Settings, mut games: Range<u64>, threads: usize) {
-    let settings = Settings { lambda: 1.0, explore: 0.0, learn: 1.0, warm_up: 0, ..*settings };
+    let settings = Settings { lambda: 1.0, explore: 0.0, learn: 0.0, warm_up: 0, ..*settings };
     // Who has learned is believed, and no judgement is passed on.
     let (optimism, credence) = (Optimism::default(), Credence::whole());
     let light = Light { optimism: &optimism, credence: &credence };
@@ -56,8 +56,10 @@ impl Trainer {
         let mut net = self.net();
         settle(&mut net, &self.settings, self.games..end, threads);
         self.games = end;
-        self.mean = net.members.remove(0);
-        self.learner = self.mean.clone();
+        for (pupil, member) in self.pupils.iter_mut().zip(net.members) {
+            pupil.learner = member.clone();
+            pupil.mean = member;
+        }
     }
 }
 
@@ -159,8 +161,9 @@ mod tests {
         assert!(one == other, "threads matter");
         assert_eq!((one.games(), one.settings()), (3, before.settings()));
         let last = Part::Third.range().start;
-        assert_eq!(one.mean.parameters[..last], before.mean.parameters[..last]);
-        assert_ne!(one.mean.parameters[last..], before.mean.parameters[last..]);
+        let (one, before) = (&one.pupils[0].mean.parameters, &before.pupils[0].mean.parameters);
+        assert_eq!(one[..last], before[..last]);
+        assert_ne!(one[last..], before[last..]);
     }
 
     /// Positions in which the first wins by far more seldom than the network says.

@@ -10,60 +10,32 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use runestones_ai::train::{Settings, Trainer, plan, settle};
+use runestones_ai::train::plan::{Plan, Stage};
+use runestones_ai::train::{Settings, Trainer};
 use runestones_ai::{Net, Stop};
 
 use crate::weights;
 pub(crate) use args::Args;
-use args::PlanName;
 use files::Files;
 use strength::Strength;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let end = End { stop: stop_on_interrupt()?, begin: Instant::now(), minutes: args.minutes };
     eprintln!("Training into {}; Ctrl-C stops, and --resume goes on.", args.out.display());
-    match args.plan {
-        None => {
-            let mut course = Course::new(args, Files::new(&args.out), &end);
-            let mut trainer = course.begin(args.settings(Settings::default()))?;
-            let settings = args.settings(*trainer.settings());
-            course.play(&mut trainer, settings, args.games.unwrap_or(u64::MAX))?;
-            // A training that has been settled has played these games.
-            if let Some(games) = args.settle.filter(|_| args.games == Some(trainer.games()) && !end.has_come()) {
-                trainer.settle(games, args.threads);
-            }
-            course.files.finish(&trainer)?;
-        }
-        Some(PlanName::Standard) => by_plan(args, &end)?,
+    let mut course = Course::new(args, &end);
+    let kept = if args.resume { Some(course.files.load()?) } else { None };
+    let plan = args.plan(kept.as_ref().map(Trainer::settings));
+    let mut trainer = kept.map_or_else(|| course.begin(&plan), Ok)?;
+    for stage in &plan.stages {
+        course.play(&mut trainer, stage)?;
     }
+    // A training that has been settled has played these games.
+    let done = plan.stages.last().is_some_and(|stage| stage.until == trainer.games());
+    if plan.settled_by > 0 && done && !end.has_come() {
+        trainer.settle(plan.settled_by, args.threads);
+    }
+    course.files.finish(&trainer)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Trains every network of the plan by itself, and then sets right what they say together.
-fn by_plan(args: &Args, end: &End) -> anyhow::Result<()> {
-    let first = Files::of_member(&args.out, 1);
-    let seed = if args.resume && first.are_there() { first.load()?.settings().seed } else { args.seed() };
-    let plan = plan::standard(seed);
-    let mut nets = Vec::new();
-    for (number, member) in (1..).zip(&plan.members) {
-        eprintln!("Network {number} of {}", plan.members.len());
-        let mut course = Course::new(args, Files::of_member(&args.out, number), end);
-        let mut trainer = course.begin(Settings { seed: member.seed, ..Settings::default() })?;
-        for stage in &member.stages {
-            course.play(&mut trainer, stage.settings, stage.until)?;
-        }
-        course.files.finish(&trainer)?;
-        if end.has_come() {
-            eprintln!("Stopped; --resume goes on.");
-            return Ok(());
-        }
-        nets.push(trainer.net());
-    }
-    let mut net = Net::together(nets).context("the plan has too many networks")?;
-    settle(&mut net, &plan.settling, plan.settled_by.clone(), args.threads);
-    Files::new(&args.out).save_net(&net)?;
-    eprintln!("the weights of all of them together are in {}", args.out.display());
-    Ok(())
 }
 
 /// When to end.
@@ -95,26 +67,24 @@ struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    fn new(args: &'a Args, files: Files, end: &'a End) -> Course<'a> {
-        Course { args, files, end, measured: 0, earlier: None }
+    fn new(args: &'a Args, end: &'a End) -> Course<'a> {
+        Course { args, files: Files::new(&args.out), end, measured: 0, earlier: None }
     }
 
-    /// The training that is kept, or a new one.
-    fn begin(&self, settings: Settings) -> anyhow::Result<Trainer> {
-        if self.args.resume && (self.args.plan.is_none() || self.files.are_there()) {
-            return self.files.load();
-        }
+    /// A training that begins.
+    fn begin(&self, plan: &Plan) -> anyhow::Result<Trainer> {
         self.files.must_be_new()?;
+        let settings = plan.stages.first().map_or_else(Settings::default, |stage| stage.settings);
         Ok(match &self.args.from {
             Some(path) => Trainer::from(&*weights::read(path)?, settings),
-            None => Trainer::new(settings),
+            None => Trainer::new(settings, plan.networks),
         })
     }
 
-    /// Plays with these settings until so many games have been played since the beginning.
-    fn play(&mut self, trainer: &mut Trainer, settings: Settings, until: u64) -> anyhow::Result<()> {
-        trainer.change(settings);
-        while !self.end.has_come() && trainer.games() < until {
+    /// Plays until so many games have been played since the beginning.
+    fn play(&mut self, trainer: &mut Trainer, stage: &Stage) -> anyhow::Result<()> {
+        trainer.change(stage.settings);
+        while !self.end.has_come() && trainer.games() < stage.until {
             let round = trainer.round(self.args.threads);
             if self.is_time_to_measure(trainer) {
                 let net = Arc::new(trainer.net());

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use runestones_ai::train::Settings;
+use runestones_ai::train::plan::{self, Plan, Stage};
 
 /// How long to train, and how.
 #[derive(clap::Args)]
@@ -22,8 +23,8 @@ pub(crate) struct Args {
     /// Continue the training saved in FILE.state.
     #[arg(long)]
     pub(super) resume: bool,
-    /// Begin with what this file of weights knows, and without games of the greedy bot; of several networks with the first. A
-    /// network of an earlier, smaller shape is read too.
+    /// Begin with what this file of weights knows, and without games of the greedy bot. A network of an earlier, smaller
+    /// shape is read too.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(super) from: Option<PathBuf>,
     /// Stop after this many minutes.
@@ -70,18 +71,27 @@ pub(crate) struct Args {
 /// The plans there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum PlanName {
-    /// Two networks from nothing, one after the other: lessons of the greedy bot, then self-play with a short search, then with a
-    /// longer one. At the end, what they say together is set right.
+    /// Four networks from nothing, side by side: lessons of the greedy bot, then self-play with a short search, then with a longer
+    /// one. At the end, what they say together is set right.
     Standard,
 }
 
 impl Args {
-    pub(super) fn seed(&self) -> u64 {
-        self.seed.unwrap_or(Settings::default().seed)
+    /// What to do; a training that goes on has settings already.
+    pub(super) fn plan(&self, kept: Option<&Settings>) -> Plan {
+        let settings = self.settings(kept.copied().unwrap_or_default());
+        match self.plan {
+            Some(PlanName::Standard) => plan::standard(settings.seed),
+            None => Plan {
+                networks: 1,
+                stages: vec![Stage { until: self.games.unwrap_or(u64::MAX), settings }],
+                settled_by: self.settle.unwrap_or(0),
+            },
+        }
     }
 
     /// The settings, with these defaults where nothing else was asked for.
-    pub(super) fn settings(&self, given: Settings) -> Settings {
+    fn settings(&self, given: Settings) -> Settings {
         Settings {
             seed: self.seed.unwrap_or(given.seed),
             rate: self.rate.unwrap_or(given.rate),

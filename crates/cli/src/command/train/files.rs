@@ -5,7 +5,6 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, ensure};
-use runestones_ai::Net;
 use runestones_ai::train::Trainer;
 
 use super::curve;
@@ -27,17 +26,6 @@ impl Files {
         Files { weights: weights.to_owned(), state: beside(".state"), log: beside(".log"), curve: beside(".svg") }
     }
 
-    /// The files of one network of several.
-    pub(super) fn of_member(weights: &Path, number: usize) -> Files {
-        let mut name = weights.as_os_str().to_owned();
-        name.push(format!(".{number}"));
-        Files::new(Path::new(&name))
-    }
-
-    pub(super) fn are_there(&self) -> bool {
-        self.state.exists()
-    }
-
     /// Nobody wants to lose hours of training by a forgotten word.
     pub(super) fn must_be_new(&self) -> anyhow::Result<()> {
         let state = self.state.display();
@@ -54,7 +42,7 @@ impl Files {
     /// The state first: it holds the weights too.
     pub(super) fn save(&self, trainer: &Trainer) -> anyhow::Result<()> {
         replace(&self.state, &trainer.to_bytes())?;
-        self.save_net(&trainer.net())
+        replace(&self.weights, &trainer.net().to_bytes())
     }
 
     /// Saves it for the last time.
@@ -63,11 +51,6 @@ impl Files {
         let (games, positions) = (trainer.games(), trainer.positions());
         eprintln!("{games} games, {positions} positions; the weights are in {}", self.weights.display());
         Ok(())
-    }
-
-    /// The weights alone.
-    pub(super) fn save_net(&self, net: &Net) -> anyhow::Result<()> {
-        replace(&self.weights, &net.to_bytes())
     }
 
     /// Adds a line to the log, and draws the curve anew.

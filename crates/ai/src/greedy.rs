@@ -33,8 +33,10 @@ pub struct Habits {
     /// The share of decisions within a turn in which it takes the obvious move at a glance, instead of thinking the turn
     /// to its end: it misses what only works together.
     pub glances: f64,
-    /// Whether it forgets its deck: it takes every card for a gain, and does not mind which ones leave.
-    pub forgets_deck: bool,
+    /// The share of decisions in which it forgets its deck: it takes every card for a gain, and does not mind which ones leave.
+    pub forgets_deck: f64,
+    /// By how many points at the most it takes what a move leads to for better or worse than it is.
+    pub misjudges: f32,
     /// Whether it knows that Discard Lowest costs more than it brings. The yardstick does not, and stays what it was.
     pub keeps_low_cards: bool,
     /// The probability that a move does not come to its mind; blind mistakes, for games to learn from.
@@ -83,9 +85,16 @@ impl Bot for Greedy {
         // Every move meets the same luck: what is compared are the moves, not their fortunes.
         let luck: [u64; SAMPLES as usize] = self.rng.random();
         let moves = self.notice(view.legal_moves());
-        let deck = if self.habits.forgets_deck { Deck::Forgotten } else { Deck::Known };
+        let forgets = self.habits.forgets_deck > 0.0 && self.rng.random_bool(self.habits.forgets_deck);
+        let deck = if forgets { Deck::Forgotten } else { Deck::Known };
         let average = |mv: Move| (mv, average(&world, seat, (mv, sense), &luck, deck));
         let mut judged: Vec<(Move, f32)> = moves.into_iter().map(average).collect();
+        if self.habits.misjudges > 0.0 {
+            let most = self.habits.misjudges;
+            for (_, value) in &mut judged {
+                *value += self.rng.random_range(-most..most);
+            }
+        }
         // Of equal ones the first stays the first.
         judged.sort_by(|one, other| other.1.total_cmp(&one.1));
         let candidates: Vec<Candidate> = judged.iter().map(|(mv, _)| Candidate::plain(*mv)).collect();
@@ -160,13 +169,13 @@ mod tests {
     use runestones_rules::Options;
     use runestones_testing::Walk;
 
-    /// Decisions within turns of a random walk, and what two bots of the same seed do there.
-    fn compare(one: Habits, other: Habits) -> (usize, usize) {
+    /// Decisions of a random walk, those within turns or those that begin them, and what two bots of the same seed do there.
+    fn compare(one: Habits, other: Habits, within: bool) -> (usize, usize) {
         let (mut met, mut differed) = (0, 0);
         let mut walk = Walk::new(&Options::base(2), 11);
         for seed in 0..1500 {
             if let Decider::Seat(seat) = walk.game.decider()
-                && walk.game.question() != Some(Question::Action)
+                && (walk.game.question() != Some(Question::Action)) == within
             {
                 let view = walk.game.view(seat);
                 met += 1;
@@ -184,12 +193,15 @@ mod tests {
     fn errors_are_like_those_of_people() {
         let careful = Habits::default();
         let obvious = Habits { glances: 1.0, ..careful };
-        let forgetful = Habits { forgets_deck: true, ..careful };
-        let (met, missed) = compare(careful, obvious);
+        let forgetful = Habits { forgets_deck: 1.0, ..careful };
+        let (met, missed) = compare(careful, obvious, true);
         assert!(met > 300 && missed > met / 50 && missed < met / 2, "most of the obvious is right: {missed} of {met}");
-        let (_, forgotten) = compare(careful, forgetful);
-        assert!(forgotten > 0, "the deck is never worth a thought");
-        assert_eq!(compare(obvious, obvious).1, 0, "the same seed errs the same way");
+        let (_, forgotten) = compare(careful, forgetful, true);
+        let (_, sometimes) = compare(careful, Habits { forgets_deck: 0.5, ..careful }, true);
+        assert!(0 < sometimes && sometimes < forgotten, "{sometimes} {forgotten}");
+        let misjudged = |points| compare(careful, Habits { misjudges: points, ..careful }, false).1;
+        assert!(0 < misjudged(1.0) && misjudged(1.0) < misjudged(7.0), "{} {}", misjudged(1.0), misjudged(7.0));
+        assert_eq!(compare(obvious, obvious, true).1, 0, "the same seed errs the same way");
     }
 
     #[test]

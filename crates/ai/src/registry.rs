@@ -39,10 +39,11 @@ const fn yardstick(name: &'static str, about: &'static str, mind: Mind) -> BotKi
     BotKind { name, about, is_level: false, mind }
 }
 
-const CAREFUL: Habits = Habits { glances: 0.0, forgets_deck: false, keeps_low_cards: false, overlooks: 0.0 };
+const CAREFUL: Habits =
+    Habits { glances: 0.0, forgets_deck: 0.0, misjudges: 0.0, keeps_low_cards: false, overlooks: 0.0 };
 const DRUID: Habits = Habits { keeps_low_cards: true, ..CAREFUL };
 const ACOLYTE: Habits = Habits { glances: 1.0, ..DRUID };
-const APPRENTICE: Habits = Habits { forgets_deck: true, ..ACOLYTE };
+const APPRENTICE: Habits = Habits { forgets_deck: 0.6, misjudges: 7.0, ..ACOLYTE };
 
 /// As far above the druid for three and four players as for two.
 const SAGE: SearchSettings = SearchSettings { at_larger_tables: [2, 4], ..SearchSettings::with_simulations(6) };
@@ -53,7 +54,11 @@ pub(crate) const ARCHDRUID: SearchSettings = SearchSettings { reply: 64, ..Searc
 /// Every kind of bot, the weakest first.
 pub const BOTS: &[BotKind] = &[
     yardstick("random", "any legal move", Mind::Random),
-    level("apprentice", "takes the obvious, and forgets what is in its deck", Mind::Greedy(APPRENTICE)),
+    level(
+        "apprentice",
+        "takes the obvious, forgets what is in its deck, and misjudges its turn",
+        Mind::Greedy(APPRENTICE),
+    ),
     level("acolyte", "takes the obvious, and misses what works together", Mind::Greedy(ACOLYTE)),
     yardstick("greedy", "what looks best for this turn", Mind::Greedy(CAREFUL)),
     level("druid", "takes what looks best for this turn, and overlooks nothing", Mind::Greedy(DRUID)),

@@ -88,8 +88,8 @@ mod tests {
 
     #[test]
     fn settings_are_read() {
-        let choice: BotChoice = "archdruid@9+beyond+worlds:0 + trust:0.5+reply:9".parse().unwrap();
-        let expected = SearchSettings { beyond_turn: true, worlds: 0, trust: 0.5, reply: 9, ..ARCHDRUID };
+        let choice: BotChoice = "archdruid@9+beyond+worlds:0 + trust:0.5+rollout:9".parse().unwrap();
+        let expected = SearchSettings { beyond_turn: true, worlds: 0, trust: 0.5, rollout: 9, ..ARCHDRUID };
         assert_eq!(choice.mind, Mind::Search(expected));
         let error = |text: &str| text.parse::<BotChoice>().unwrap_err().to_string();
         assert_eq!(error("greedy+beyond"), "`greedy` does not search, so there is nothing to set");
@@ -101,7 +101,7 @@ mod tests {
             "trust:NaN",
             "worlds:0.5",
             "worlds:100000",
-            "reply:99999",
+            "rollout:99999",
             "beyond:1",
             "luck:1",
         ] {

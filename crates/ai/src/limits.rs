@@ -13,7 +13,7 @@ const MOST_FOR_DEPTH: u32 = 1_000_000;
 /// With simulations alone a decision follows from the seed; with time it depends on the machine too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
-    /// At most this many simulations.
+    /// At most this many simulations; a rollout that was begun is played to its end.
     pub simulations: Option<u32>,
     /// At most about this long.
     pub time: Option<Duration>,

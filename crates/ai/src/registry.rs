@@ -48,8 +48,8 @@ const APPRENTICE: Habits = Habits { forgets_deck: 0.6, misjudges: 7.0, ..ACOLYTE
 /// As far above the druid for three and four players as for two.
 const SAGE: SearchSettings = SearchSettings { at_larger_tables: [2, 4], ..SearchSettings::with_simulations(6) };
 
-/// On the table it thinks its turn through; given more time, it hears what the next seat would reply.
-pub(crate) const ARCHDRUID: SearchSettings = SearchSettings { reply: 64, ..SearchSettings::DEFAULT };
+/// On the table it thinks its turn through; given more time, it plays on for a round to tell moves apart that look alike.
+pub(crate) const ARCHDRUID: SearchSettings = SearchSettings { rollout: 6, ..SearchSettings::DEFAULT };
 
 /// Every kind of bot, the weakest first.
 pub const BOTS: &[BotKind] = &[

@@ -7,28 +7,28 @@
 //! back up the path (the backup), without a random playout. So a node is born with an opinion, and the search refines it.
 //!
 //! The tree ends with the bot's own turn; the judge has to know what the turns after it are worth. Once the turn is seen through,
-//! a search that has time left hears what the next seat would reply (`reply.rs`). One that is told to look further
+//! a search that has time left plays on for a round with the moves that look alike (`rollout.rs`). One that is told to look further
 //! (`beyond_turn`) meets what the viewer cannot know as a chance node too: before the first decision of another seat the tree
 //! branches into a few worlds that look the same to the viewer (determinizations, sampled from the information set).
 //! The viewer's own turn up to there is one tree for all worlds.
 
 mod descend;
-mod reply;
 mod report;
+mod rollout;
 mod settings;
 mod tree;
 
 use std::sync::Arc;
 
-use rand::SeedableRng as _;
 use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
 use runestones_rules::{Game, Seat, SeatView};
 // The clock of the standard library, which also works in a browser.
 use web_time::Instant;
 
 use crate::judge::{ByHand, Evaluate, Judge};
 use crate::{Bot, Limits, Net, Thought};
-use reply::Replies;
+use rollout::Rollouts;
 pub use settings::{BadSetting, SearchSettings};
 use tree::Tree;
 
@@ -56,20 +56,24 @@ impl Search {
         let budget = if limits.budget.is_open() { self.settings.budget_for(players) } else { limits.budget };
         let begin = Instant::now();
         let worlds: Vec<Game> = (0..self.settings.worlds.max(1)).map(|_| view.sample(&mut self.rng)).collect();
-        let (tree, replies) = (Tree::new(), Replies::default());
-        let mut run = Run { settings: self.settings, viewer, players, rng: &mut self.rng, judge, tree, replies };
+        let (tree, rollouts) = (Tree::new(), Rollouts::new(self.rng.random()));
+        let mut run = Run { settings: self.settings, viewer, players, rng: &mut self.rng, judge, tree, rollouts };
         run.simulate(&worlds[0], 0);
         let mut own = 0;
-        while !limits.stop.is_stopped()
-            && budget.simulations.is_none_or(|most| own + run.replies.simulations < most)
-            && budget.time.is_none_or(|most| begin.elapsed() < most)
-            && budget.depth.is_none_or(|depth| !run.reaches(depth))
-        {
+        let is_over = |run: &Run<'_>, own: u32| {
             limits.manners.mind();
+            limits.stop.is_stopped()
+                || budget.simulations.is_some_and(|most| own + run.rollouts.simulations >= most)
+                || budget.time.is_some_and(|most| begin.elapsed() >= most)
+                || budget.depth.is_some_and(|depth| run.reaches(depth))
+        };
+        while !is_over(&run, own) && !run.rollouts.are_settled() {
+            // Who is asked for a depth has no use for anything else.
+            if self.settings.rolls_out(own) && budget.depth.is_none() {
+                run.compare(view, |run| is_over(run, own));
+                continue;
+            }
             let number = own + 1;
-            let left = budget.simulations.map(|most| most - own - run.replies.simulations);
-            run.replies.are_heard =
-                self.settings.hears_replies(own) && left.is_none_or(|left| left > self.settings.reply + 1);
             let world = match self.settings.worlds {
                 0 => view.sample(run.rng),
                 count => worlds[(number % count) as usize],
@@ -78,7 +82,7 @@ impl Search {
             run.simulate(&world, name);
             own += 1;
         }
-        let simulations = own + run.replies.simulations;
+        let simulations = own + run.rollouts.simulations;
         run.report(simulations)
     }
 }
@@ -102,7 +106,7 @@ struct Run<'a> {
     rng: &'a mut StdRng,
     judge: &'a mut dyn Evaluate,
     tree: Tree,
-    replies: Replies,
+    rollouts: Rollouts,
 }
 
 #[cfg(test)]
@@ -124,7 +128,7 @@ mod tests {
         let tree = Tree::with_room_for(200);
         let settings = SearchSettings::DEFAULT;
         let mut run =
-            Run { settings, viewer, players: 3, rng: &mut rng, judge: &mut judge, tree, replies: Replies::default() };
+            Run { settings, viewer, players: 3, rng: &mut rng, judge: &mut judge, tree, rollouts: Rollouts::new(1) };
         for name in 0..2000 {
             run.simulate(&game, name % 8);
             assert!(run.tree.len() <= 200);
@@ -171,63 +175,83 @@ mod tests {
         assert_eq!(thought.simulations, 50);
     }
 
-    /// A decision with two or three moves, one of which ends the turn.
-    fn nearly_over() -> Game {
-        let (mut game, mut rng) = (first_decision(2), StdRng::seed_from_u64(3));
-        loop {
-            let ends_turn = |mv: &runestones_rules::Move| {
-                let mut after = game;
-                after.play(*mv, &mut ()).expect("legal");
-                after.active() != game.active() || after.chance() == Some(runestones_rules::Chance::Draw)
-            };
-            let moves = game.legal_moves();
+    fn think(game: &Game, settings: SearchSettings, most: u32) -> Thought {
+        Search::new(Net::embedded(), settings, 1).think(&game.view(game.active()), &Budget::simulations(most).into())
+    }
+
+    #[test]
+    fn rollouts_are_part_of_the_budget_and_leave_the_tree_as_it_was() {
+        let settings = SearchSettings { rollout: 2, rollout_after: 300, ..SearchSettings::DEFAULT };
+        let alone = SearchSettings { rollout: 0, ..settings };
+        let visits = |thought: &Thought| thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>();
+        let game = first_decision(3);
+        assert_eq!(think(&game, settings, 300), think(&game, alone, 300), "not before the turn is seen through");
+        let compared = think(&game, settings, 2000);
+        assert_eq!(visits(&compared), 300);
+        assert!(compared.simulations > 300, "there are moves to compare");
+        // The last rollout is played to its end.
+        assert!(compared.simulations < 2000 + 300, "{}", compared.simulations);
+        assert_eq!(compared, think(&game, settings, 2000), "the same seed says the same");
+        let own = |thought: &Thought| {
+            let mut own: Vec<(u32, String)> =
+                thought.candidates.iter().map(|one| (one.visits, format!("{:?} {:?}", one.mv, one.line))).collect();
+            own.sort();
+            own
+        };
+        assert_eq!(own(&compared), own(&think(&game, alone, 300)));
+    }
+
+    #[test]
+    fn who_is_told_to_stop_in_a_pass_forgets_it() {
+        let net = Net::embedded();
+        let mut compared = 0;
+        for seed in 1..8 {
+            let game = runestones_testing::laid_out(&Options::base(2), seed);
+            let (mut judge, mut rng) = (Judge::new(&net, game.card_set()), StdRng::seed_from_u64(2));
+            let settings = SearchSettings { rollout: 1, ..SearchSettings::DEFAULT };
+            let (viewer, view) = (game.active(), game.view(game.active()));
+            let (tree, rollouts) = (Tree::new(), Rollouts::new(1));
+            let mut run = Run { settings, viewer, players: 2, rng: &mut rng, judge: &mut judge, tree, rollouts };
+            (0..100).for_each(|name| run.simulate(&game, name % 8));
+            let before = run.report(100);
+            let mut asked = 0;
+            run.compare(&view, |_| {
+                asked += 1;
+                asked == 2
+            });
+            if asked < 2 {
+                // There is nothing to compare.
+                continue;
+            }
+            compared += 1;
+            assert!(run.rollouts.simulations > 0, "the first rollout was played");
+            assert_eq!(run.report(100), before);
+            run.compare(&view, |_| false);
+            assert_ne!(run.report(100), before);
+            assert_eq!((run.viewer, run.settings), (viewer, settings));
+        }
+        assert!(compared > 2, "{compared}");
+    }
+
+    #[test]
+    fn what_is_settled_takes_no_more_time() {
+        let settings = SearchSettings { rollout: 2, rollout_after: 50, ..SearchSettings::DEFAULT };
+        let (mut game, mut rng) = (first_decision(2), StdRng::seed_from_u64(5));
+        let mut settled = 0;
+        while settled < 3 {
             match game.decider() {
-                Decider::Seat(_) if (2..=3).contains(&moves.len()) && moves.iter().any(ends_turn) => return game,
-                Decider::Seat(_) => game.play(moves[0], &mut ()).expect("legal"),
+                Decider::Seat(_) => {
+                    let thought = think(&game, settings, 100_000);
+                    settled += u32::from(thought.simulations < 50_000);
+                    game.play(thought.chosen, &mut ()).expect("legal");
+                }
                 Decider::Chance => {
                     let outcome = game.random_outcome(&mut rng).expect("chance decides");
                     game.play(outcome, &mut ()).expect("one of the outcomes");
                 }
-                Decider::Nobody => unreachable!("turns end before the game does"),
+                Decider::Nobody => panic!("nothing was ever settled"),
             }
         }
-    }
-
-    #[test]
-    fn replies_are_heard_where_the_search_comes_often_and_leave_it_as_it_was() {
-        let game = nearly_over();
-        let net = Net::embedded();
-        let (mut judge, mut rng) = (Judge::new(&net, game.card_set()), StdRng::seed_from_u64(2));
-        let settings = SearchSettings { reply: 8, ..SearchSettings::DEFAULT };
-        let (viewer, tree, replies) = (game.active(), Tree::new(), Replies::default());
-        let mut run = Run { settings, viewer, players: 2, rng: &mut rng, judge: &mut judge, tree, replies };
-        (0..1000).for_each(|name| run.simulate(&game, name % 8));
-        assert_eq!((run.replies.simulations, run.tree.ends().max()), (0, Some(0)), "not before they are to be heard");
-        run.replies.are_heard = true;
-        (0..1000).for_each(|name| run.simulate(&game, name % 8));
-        assert_eq!((run.viewer, run.settings, run.replies.are_heard), (viewer, settings, true));
-        let heard: Vec<u32> = run.tree.ends().map(u32::from).collect();
-        assert!(heard.iter().min() < heard.iter().max() && heard.iter().any(|replies| *replies > 4), "{heard:?}");
-        assert_eq!(run.replies.simulations, heard.iter().sum::<u32>() * 9);
-        let thought = run.report(2000);
-        assert!(game.is_legal(thought.chosen));
-        assert_eq!(thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 1999);
-    }
-
-    #[test]
-    fn replies_are_part_of_the_budget() {
-        let game = nearly_over();
-        let net = Net::embedded();
-        let think = |reply, most| {
-            let settings = SearchSettings { reply, reply_after: 500, ..SearchSettings::DEFAULT };
-            Search::new(Arc::clone(&net), settings, 1)
-                .think(&game.view(game.active()), &Budget::simulations(most).into())
-        };
-        let visits = |thought: &Thought| thought.candidates.iter().map(|candidate| candidate.visits).sum::<u32>();
-        assert_eq!(think(20, 500), think(0, 500), "nothing is heard before the turn is seen through");
-        let (heard, alone) = (think(20, 3000), think(0, 3000));
-        assert_eq!((heard.simulations, alone.simulations), (3000, 3000));
-        assert!(visits(&heard) < visits(&alone) - 100, "{} of {}", visits(&heard), visits(&alone));
     }
 
     #[test]

@@ -76,11 +76,11 @@ fn worlds_that_look_the_same_are_decided_the_same() {
     assert!(differed, "the worlds were never different");
 }
 
-/// The next seat replies with a hand that the bot has to guess.
+/// In rollouts the others play with hands that the bot has to guess.
 #[test]
-fn who_hears_replies_does_not_know_the_hand_of_whoever_replies() {
-    let choice: BotChoice = "archdruid@300+reply:10+reply-after:40".parse().unwrap();
-    let alone: BotChoice = "archdruid@300+reply:0".parse().unwrap();
+fn who_plays_on_does_not_know_the_hands_of_the_others() {
+    let choice: BotChoice = "archdruid@900+rollout:3+rollout-after:40".parse().unwrap();
+    let alone: BotChoice = "archdruid@900+rollout:0".parse().unwrap();
     let mut other_worlds = StdRng::seed_from_u64(98);
     let (mut differed, mut mattered, mut number) = (false, false, 0);
     play(&Options::base(2), &["greedy"; 2], 9, |game, seat| {
@@ -93,12 +93,12 @@ fn who_hears_replies_does_not_know_the_hand_of_whoever_replies() {
         let think = |choice: &BotChoice, game: &Game| {
             choice.bot_with(Net::embedded, 3).think(&game.view(seat), &choice.budget.into())
         };
-        let heard = think(&choice, game);
-        assert_eq!(heard, think(&choice, &other));
-        mattered |=
-            heard.candidates.len() > 1 && heard.candidates[0].outlook != think(&alone, game).candidates[0].outlook;
+        let compared = think(&choice, game);
+        assert_eq!(compared, think(&choice, &other));
+        mattered |= compared.candidates.len() > 1
+            && compared.candidates[0].outlook != think(&alone, game).candidates[0].outlook;
     });
-    assert!(differed && mattered, "nothing was hidden, or nothing was heard");
+    assert!(differed && mattered, "nothing was hidden, or nothing was played on");
 }
 
 #[test]

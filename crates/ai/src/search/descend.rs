@@ -23,14 +23,9 @@ impl Run<'_> {
                     in_world = true;
                     self.linked(at, Edge::World(name))
                 }
-                Kind::End { replies } => {
-                    if self.is_worth_a_reply(at, replies, name) {
-                        self.hear(at, &game, replies);
-                    }
-                    break self.tree.node(at).outlook();
-                }
+                Kind::End => break self.tree.node(at).outlook(),
                 Kind::Unknown if !self.settings.beyond_turn && self.turn_is_over(&game) => {
-                    self.tree.node_mut(at).kind = Kind::End { replies: 0 };
+                    self.tree.node_mut(at).kind = Kind::End;
                     break self.judge_end(at, &game);
                 }
                 Kind::Unknown => match game.decider() {

@@ -1,10 +1,10 @@
 //! What the search has to say in the end.
 
-use runestones_rules::{Entry, Move};
+use runestones_rules::Move;
 
 use super::Run;
-use super::tree::{Edge, Id, Kind, Tree};
-use crate::{Candidate, Thought};
+use super::tree::{Id, Kind, Tree};
+use crate::{Candidate, Outlook, Thought};
 
 /// How many moves a line tells.
 const LINE: usize = 4;
@@ -15,34 +15,35 @@ impl Run<'_> {
         let mut ids: Vec<Id> = self.tree.moves(Tree::ROOT).collect();
         let most = ids.iter().map(|id| self.tree.node(*id).visits).max().unwrap_or_default();
         let enough = self.settings.trust * most as f32;
-        // Those that were visited often enough come first, then the better ones.
+        // Those that may still be played come first: by the rollouts, or if there were none those that were visited often
+        // enough. Then the better ones.
         let rank = |id: &Id| {
             let node = self.tree.node(*id);
-            (node.visits as f32 >= enough, node.outlook().utility(self.viewer, self.players))
+            let (outlook, may_be_played) = self.verdict(*id);
+            (may_be_played, node.visits as f32 >= enough, outlook.utility(self.viewer, self.players))
         };
         ids.sort_by(|one, other| {
             let (one, other) = (rank(one), rank(other));
-            other.0.cmp(&one.0).then(other.1.total_cmp(&one.1))
+            (other.0, other.1).cmp(&(one.0, one.1)).then(other.2.total_cmp(&one.2))
         });
         let candidates: Vec<Candidate> = ids.iter().filter_map(|id| self.candidate(*id)).collect();
         Thought { chosen: candidates.first().expect("the viewer decides").mv, candidates, simulations }
     }
 
+    /// What a move promises, and whether it may still be played.
+    fn verdict(&self, id: Id) -> (Outlook, bool) {
+        let by_tree = || (self.tree.node(id).outlook(), !self.rollouts.have_begun());
+        self.rollouts.verdict(id).unwrap_or_else(by_tree)
+    }
+
     fn candidate(&self, id: Id) -> Option<Candidate> {
         let node = self.tree.node(id);
         Some(Candidate {
-            mv: self.move_of(id)?,
+            mv: self.tree.move_of(id)?,
             visits: node.visits - 1,
-            outlook: Some(node.outlook()),
+            outlook: Some(self.verdict(id).0),
             line: self.line(id),
         })
-    }
-
-    fn move_of(&self, id: Id) -> Option<Move> {
-        match self.tree.node(id).step {
-            Edge::Entry(Entry::Move(mv)) => Some(mv),
-            _ => None,
-        }
     }
 
     /// Whether the line that was tried most is this many decisions long, or comes to its end before.
@@ -54,7 +55,7 @@ impl Run<'_> {
                 Kind::Decision(_) => &mut self.tree.moves(at),
                 Kind::Chance | Kind::Worlds => &mut self.tree.outcomes(at),
                 // What was visited again and has no children ends the turn or the game.
-                Kind::Unknown | Kind::End { .. } => return node.visits > 1,
+                Kind::Unknown | Kind::End => return node.visits > 1,
             };
             decisions += u32::from(matches!(node.kind, Kind::Decision(_)));
             let Some(next) = children.max_by_key(|id| self.tree.node(*id).visits) else { return false };
@@ -68,8 +69,8 @@ impl Run<'_> {
         let mut line = Vec::new();
         let mut at = from;
         while line.len() < LINE && self.tree.node(at).kind == Kind::Decision(self.viewer) {
-            let Some(next) = self.tree.moves(at).max_by_key(|id| self.tree.node(*id).visits) else { break };
-            line.extend(self.move_of(next));
+            let Some(next) = self.tree.most_visited(at) else { break };
+            line.extend(self.tree.move_of(next));
             at = next;
         }
         line

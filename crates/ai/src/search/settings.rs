@@ -18,10 +18,10 @@ pub struct SearchSettings {
     pub tolerance: f32,
     /// Whether to look beyond the bot's own turn; otherwise what comes after it is judged by the network alone.
     pub beyond_turn: bool,
-    /// How many simulations a reply gets: the turn of the next seat, where the bot's own may end. 0 leaves it to the network.
-    pub reply: u32,
-    /// Replies are heard after so many simulations of the own turn: until then it is not seen through.
-    pub reply_after: u32,
+    /// How many simulations each decision gets in a rollout; 0 leaves what follows the own turn to the network.
+    pub rollout: u32,
+    /// Rollouts begin after so many simulations of the own turn: until then it is not seen through.
+    pub rollout_after: u32,
     /// The move is the best of those with at least this share of the visits of the most visited: 1 chooses by visits
     /// alone, 0 by value alone.
     pub trust: f32,
@@ -36,8 +36,8 @@ impl SearchSettings {
         curiosity: 0.15,
         tolerance: 0.03,
         beyond_turn: false,
-        reply: 0,
-        reply_after: 2000,
+        rollout: 0,
+        rollout_after: 2000,
         trust: 0.3,
     };
 
@@ -52,12 +52,12 @@ impl SearchSettings {
         Budget { simulations: self.budget.simulations.map(|count| count + more), ..self.budget }
     }
 
-    /// Whether replies are heard after so many simulations of the own turn.
-    pub(super) fn hears_replies(&self, own: u32) -> bool {
-        self.reply > 0 && own >= self.reply_after
+    /// Whether the own turn is seen through after so many simulations, so that rollouts follow.
+    pub(super) fn rolls_out(&self, own: u32) -> bool {
+        self.rollout > 0 && own >= self.rollout_after
     }
 
-    /// Changes one setting as it is typed: `beyond`, `worlds:4`, `reply:100`, `trust:0.5`.
+    /// Changes one setting as it is typed: `beyond`, `worlds:4`, `rollout:6`, `trust:0.5`.
     pub fn set(&mut self, text: &str) -> Result<(), BadSetting> {
         let bad = || BadSetting(text.chars().take(40).collect());
         let Some((name, value)) = text.split_once(':') else {
@@ -66,8 +66,8 @@ impl SearchSettings {
         };
         let count = match name {
             "worlds" => Some((&mut self.worlds, MOST_WORLDS)),
-            "reply" => Some((&mut self.reply, MOST_FOR_A_REPLY)),
-            "reply-after" => Some((&mut self.reply_after, u32::MAX)),
+            "rollout" => Some((&mut self.rollout, MOST_IN_A_ROLLOUT)),
+            "rollout-after" => Some((&mut self.rollout_after, u32::MAX)),
             _ => None,
         };
         if let Some((count, most)) = count {
@@ -89,7 +89,7 @@ impl SearchSettings {
 const MOST_WORLDS: u32 = 1000;
 
 /// Nobody can say stop in the middle of it.
-const MOST_FOR_A_REPLY: u32 = 10_000;
+const MOST_IN_A_ROLLOUT: u32 = 1000;
 
 impl Default for SearchSettings {
     fn default() -> SearchSettings {
@@ -100,8 +100,8 @@ impl Default for SearchSettings {
 /// A setting that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not a setting of the search; there are `beyond`, and with a number `worlds:8`, `reply:100`, \
-     `reply-after:2000`, `trust:0.3`, `curiosity:0.15`, `tolerance:0.03`"
+    "`{0}` is not a setting of the search; there are `beyond`, and with a number `worlds:8`, `rollout:6`, \
+     `rollout-after:2000`, `trust:0.3`, `curiosity:0.15`, `tolerance:0.03`"
 )]
 pub struct BadSetting(String);
 

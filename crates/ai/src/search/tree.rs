@@ -1,6 +1,6 @@
 //! The nodes of the tree, in one list of bounded length (an arena).
 
-use runestones_rules::{Entry, Seat};
+use runestones_rules::{Entry, Move, Seat};
 
 use crate::Outlook;
 
@@ -35,8 +35,8 @@ pub(super) enum Kind {
     Chance,
     /// Another seat decides, so the world matters; those met so far are linked.
     Worlds,
-    /// The bot's own turn is over, and the tree with it. So many replies were heard there.
-    End { replies: u8 },
+    /// The bot's own turn is over, and the tree with it.
+    End,
 }
 
 /// A position in the tree, by what led to it.
@@ -80,12 +80,6 @@ impl Node {
         }
     }
 
-    /// All that went this way is now thought to have promised this.
-    pub(super) fn rethink(&mut self, outlook: &Outlook) {
-        self.wins = outlook.wins.map(|win| win * self.visits as f32);
-        self.scores = outlook.scores.map(|score| score * self.visits as f32);
-    }
-
     /// The mean of all that went this way.
     pub(super) fn outlook(&self) -> Outlook {
         let share = 1.0 / self.visits.max(1) as f32;
@@ -115,15 +109,6 @@ impl Tree {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(Edge::Root));
-    }
-
-    /// How many replies were heard at each end of a turn.
-    #[cfg(test)]
-    pub(super) fn ends(&self) -> impl Iterator<Item = u8> {
-        self.nodes.iter().filter_map(|node| match node.kind {
-            Kind::End { replies } => Some(replies),
-            _ => None,
-        })
     }
 
     /// How many nodes there are.
@@ -175,6 +160,25 @@ impl Tree {
     pub(super) fn outcomes(&self, parent: Id) -> impl Iterator<Item = Id> {
         let first = Some(self.node(parent).first_child).filter(|id| *id != NONE);
         std::iter::successors(first, |id| Some(self.node(*id).sibling).filter(|id| *id != NONE))
+    }
+
+    /// The child of a chance node by an outcome, if it was met.
+    pub(super) fn outcome(&self, parent: Id, entry: Entry) -> Option<Id> {
+        let is_chance = self.node(parent).kind == Kind::Chance;
+        self.outcomes(parent).find(|id| is_chance && self.node(*id).step == Edge::Entry(entry))
+    }
+
+    /// The move of a decision that was tried most.
+    pub(super) fn most_visited(&self, parent: Id) -> Option<Id> {
+        self.moves(parent).max_by_key(|id| self.node(*id).visits)
+    }
+
+    /// The move that leads to a node.
+    pub(super) fn move_of(&self, id: Id) -> Option<Move> {
+        match self.node(id).step {
+            Edge::Entry(Entry::Move(mv)) => Some(mv),
+            _ => None,
+        }
     }
 
     /// Links a new child.

@@ -49,8 +49,14 @@ fn a_whole_game_is_reviewed_a_line_explored_and_played_on() {
     let game = import(&browser, &server, &record());
     browser.goto(&format!("{game}/review"));
     browser.wait_for("#review-graph figure, .review-progress");
-    // The page asks by itself how far the reading is, and shows the rest when all is read.
-    until("the ledger", || browser.has(".review-ledger").then_some(()));
+    // The page asks by itself how far the reading is, and shows the rest when all is read. A busy machine may take long for all of it,
+    // but not for a little more.
+    let read = || browser.text("return String(document.querySelector('.review-progress progress')?.value)");
+    let mut before = String::new();
+    while !browser.has(".review-ledger") {
+        before =
+            until("more of the reading", || Some(read()).filter(|now| *now != before || browser.has(".review-ledger")));
+    }
     assert!(!browser.has("[data-reading]"));
     // For every seat start, own moves, others' moves and luck make the end, as they stand on the page.
     let rows = browser.script(

@@ -37,6 +37,16 @@ impl Budget {
         Budget { simulations: Some(MOST_FOR_DEPTH), time: None, depth: Some(decisions) }
     }
 
+    /// Until somebody says stop, even if there is nothing left to find out.
+    pub const fn endless() -> Budget {
+        Budget::simulations(u32::MAX)
+    }
+
+    /// Whether nothing but a stop ends it.
+    pub(crate) const fn is_endless(&self) -> bool {
+        matches!(self, Budget { simulations: Some(u32::MAX), time: None, depth: None })
+    }
+
     /// Whether nothing was said, so that the bot's own budget holds.
     pub const fn is_open(&self) -> bool {
         self.simulations.is_none() && self.time.is_none() && self.depth.is_none()

@@ -67,9 +67,9 @@ impl Search {
                 || budget.time.is_some_and(|most| begin.elapsed() >= most)
                 || budget.depth.is_some_and(|depth| run.reaches(depth))
         };
-        while !is_over(&run, own) && !run.rollouts.are_settled() {
+        while !is_over(&run, own) && (budget.is_endless() || !run.rollouts.are_settled()) {
             // Who is asked for a depth has no use for anything else.
-            if self.settings.rolls_out(own) && budget.depth.is_none() {
+            if self.settings.rolls_out(own) && budget.depth.is_none() && !run.rollouts.are_settled() {
                 run.compare(view, |run| is_over(run, own));
                 continue;
             }
@@ -252,6 +252,23 @@ mod tests {
                 Decider::Nobody => panic!("nothing was ever settled"),
             }
         }
+    }
+
+    #[test]
+    fn an_endless_thought_goes_on_though_all_is_settled() {
+        let game = first_decision(2);
+        let (net, view) = (Net::embedded(), game.view(game.active()));
+        // Beyond the turn every simulation finds something to judge.
+        let settings = SearchSettings { rollout: 1, rollout_after: 50, beyond_turn: true, ..SearchSettings::DEFAULT };
+        let think = |budget: Budget| {
+            let limits = Limits { budget, ..Limits::default() };
+            let judge = Judge::new(&net, game.card_set());
+            let mut judge = Impatient { judge, simulations_left: 5000, stop: limits.stop.clone() };
+            Search::new(Arc::clone(&net), settings, 1).search(&view, &limits, &mut judge).simulations
+        };
+        let settled = think(Budget::simulations(4000));
+        assert!(settled < 1000, "it was to be settled: {settled}");
+        assert!(think(Budget::endless()) > 4000);
     }
 
     #[test]

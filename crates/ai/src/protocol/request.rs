@@ -96,7 +96,7 @@ impl Go {
             Go::Time(time) => Budget::time(time),
             Go::Depth(decisions) => Budget::depth(decisions),
             Go::Clock { left, increment } => Budget::time(share_of_clock(left, increment)),
-            Go::Infinite => Budget::simulations(u32::MAX),
+            Go::Infinite => Budget::endless(),
         }
     }
 }

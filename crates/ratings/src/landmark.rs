@@ -12,7 +12,7 @@ const LANDMARKS: [(&str, [i64; 4]); 5] = [
     ("acolyte", [1335, 1376, 1368, 1365]),
     ("druid", [1500, 1500, 1500, 1500]),
     ("sage", [1696, 1681, 1632, 1659]),
-    ("archdruid", [1882, 1940, 1940, 1930]),
+    ("archdruid", [2019, 1966, 2019, 2001]),
 ];
 
 /// The strength of a bot, in thousandths; `None` if it was not measured, so that nothing can be learned from it.
@@ -30,7 +30,7 @@ mod tests {
         ("apprentice", "acolyte", [&[88.0], &[88.4, 89.0], &[87.6, 87.6, 88.6]]),
         ("acolyte", "druid", [&[72.1], &[66.6, 67.7], &[72.9, 67.2, 63.8]]),
         ("druid", "sage", [&[75.5], &[73.0, 74.9], &[70.4, 67.7, 66.3]]),
-        ("sage", "archdruid", [&[74.5], &[80.0, 83.1], &[91.5, 83.3, 79.1]]),
+        ("sage", "archdruid", [&[86.5], &[86.7, 80.3], &[93.1, 88.8, 88.2]]),
     ];
 
     #[test]

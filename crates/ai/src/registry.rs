@@ -45,8 +45,8 @@ const DRUID: Habits = Habits { keeps_low_cards: true, ..CAREFUL };
 const ACOLYTE: Habits = Habits { glances: 1.0, ..DRUID };
 const APPRENTICE: Habits = Habits { forgets_deck: 0.6, misjudges: 7.0, ..ACOLYTE };
 
-/// As far above the druid for three and four players as for two.
-const SAGE: SearchSettings = SearchSettings { at_larger_tables: [2, 4], ..SearchSettings::with_simulations(6) };
+/// As far above the druid and below the archdruid whatever is played.
+const SAGE: SearchSettings = SearchSettings { more: [[0, 2, 2], [3, 6, 8]], ..SearchSettings::with_simulations(6) };
 
 /// On the table it thinks its turn through; given more time, it plays on for a round to tell moves apart that look alike.
 pub(crate) const ARCHDRUID: SearchSettings = SearchSettings { rollout: 6, ..SearchSettings::DEFAULT };

@@ -53,7 +53,8 @@ impl Search {
     fn search(&mut self, view: &SeatView, limits: &Limits, judge: &mut dyn Evaluate) -> Thought {
         let viewer = view.viewer().expect("a watcher has nothing to decide");
         let players = view.public().seat_count();
-        let budget = if limits.budget.is_open() { self.settings.budget_for(players) } else { limits.budget };
+        let own_budget = || self.settings.budget_for(players, view.public().night().is_on());
+        let budget = if limits.budget.is_open() { own_budget() } else { limits.budget };
         let begin = Instant::now();
         let worlds: Vec<Game> = (0..self.settings.worlds.max(1)).map(|_| view.sample(&mut self.rng)).collect();
         let (tree, rollouts) = (Tree::new(), Rollouts::new(self.rng.random()));

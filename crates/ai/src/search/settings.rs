@@ -7,8 +7,8 @@ use crate::Budget;
 pub struct SearchSettings {
     /// What a decision may cost if nobody says otherwise.
     pub budget: Budget,
-    /// How many simulations more that is at a table for three, and for four: there is more to see, and the network has learned less of it.
-    pub at_larger_tables: [u32; 2],
+    /// How many simulations more that is at tables for two, three and four, without Night and with it: there is more to see.
+    pub more: [[u32; 3]; 2],
     /// Among how many worlds (determinizations) the hidden hands vary; 0 deals them anew in every simulation.
     pub worlds: u32,
     /// How much moves are tried that were not tried often: the exploration constant of PUCT.
@@ -31,7 +31,7 @@ impl SearchSettings {
     /// What has won most in the arena.
     pub const DEFAULT: SearchSettings = SearchSettings {
         budget: Budget::simulations(2000),
-        at_larger_tables: [0, 0],
+        more: [[0; 3]; 2],
         worlds: 8,
         curiosity: 0.15,
         tolerance: 0.03,
@@ -46,10 +46,10 @@ impl SearchSettings {
         SearchSettings { budget: Budget::simulations(count), ..SearchSettings::DEFAULT }
     }
 
-    /// What a decision may cost at a table for this many, if nobody says otherwise.
-    pub(crate) fn budget_for(&self, players: usize) -> Budget {
-        let more = players.checked_sub(3).and_then(|table| self.at_larger_tables.get(table)).copied().unwrap_or(0);
-        Budget { simulations: self.budget.simulations.map(|count| count + more), ..self.budget }
+    /// What a decision may cost in a game for this many, with Night or without, if nobody says otherwise.
+    pub(crate) fn budget_for(&self, players: usize, night: bool) -> Budget {
+        let more = players.checked_sub(2).and_then(|table| self.more[usize::from(night)].get(table)).copied();
+        Budget { simulations: self.budget.simulations.map(|count| count + more.unwrap_or(0)), ..self.budget }
     }
 
     /// Whether the own turn is seen through after so many simulations, so that rollouts follow.
@@ -110,11 +110,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_larger_table_may_have_more_simulations() {
-        let settings = SearchSettings { at_larger_tables: [5, 9], ..SearchSettings::with_simulations(6) };
-        let counts = [2, 3, 4].map(|players| settings.budget_for(players).simulations);
-        assert_eq!(counts, [Some(6), Some(11), Some(15)]);
-        let by_time = SearchSettings { budget: Budget::depth(3), ..settings };
-        assert_eq!(by_time.budget_for(2), by_time.budget);
+    fn where_there_is_more_to_see_there_may_be_more_simulations() {
+        let settings = SearchSettings { more: [[0, 5, 9], [1, 6, 10]], ..SearchSettings::with_simulations(6) };
+        let counts = |night| [2, 3, 4].map(|players| settings.budget_for(players, night).simulations);
+        assert_eq!(counts(false), [Some(6), Some(11), Some(15)]);
+        assert_eq!(counts(true), [Some(7), Some(12), Some(16)]);
+        let by_time = SearchSettings { budget: Budget::time(std::time::Duration::from_secs(1)), ..settings };
+        assert_eq!(by_time.budget_for(3, true), by_time.budget);
     }
 }

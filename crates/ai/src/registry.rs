@@ -46,7 +46,7 @@ const ACOLYTE: Habits = Habits { glances: 1.0, ..DRUID };
 const APPRENTICE: Habits = Habits { forgets_deck: 0.6, misjudges: 7.0, ..ACOLYTE };
 
 /// As far above the druid and below the archdruid whatever is played.
-const SAGE: SearchSettings = SearchSettings { more: [[0, 2, 2], [3, 6, 8]], ..SearchSettings::with_simulations(6) };
+const SAGE: SearchSettings = SearchSettings { more: [[0, 2, 2], [3, 6, 6]], ..SearchSettings::with_simulations(6) };
 
 /// On the table it thinks its turn through; given more time, it plays on for a round to tell moves apart that look alike.
 pub(crate) const ARCHDRUID: SearchSettings = SearchSettings { rollout: 6, ..SearchSettings::DEFAULT };

@@ -8,11 +8,11 @@ use crate::game::Pool;
 /// Each step is 400 log₁₀(p / (1 − p)) of how often the stronger finished ahead of the weaker, over the columns of the
 /// pool; a test does the sum again.
 const LANDMARKS: [(&str, [i64; 4]); 5] = [
-    ("apprentice", [989, 1018, 1023, 1015]),
+    ("apprentice", [989, 1018, 1023, 1016]),
     ("acolyte", [1335, 1376, 1368, 1365]),
     ("druid", [1500, 1500, 1500, 1500]),
-    ("sage", [1696, 1681, 1632, 1659]),
-    ("archdruid", [2019, 1966, 2019, 2001]),
+    ("sage", [1683, 1647, 1693, 1676]),
+    ("archdruid", [2005, 1957, 2047, 2010]),
 ];
 
 /// The strength of a bot, in thousandths; `None` if it was not measured, so that nothing can be learned from it.
@@ -29,8 +29,8 @@ mod tests {
     const MEASURED: [(&str, &str, [&[f64]; 3]); 4] = [
         ("apprentice", "acolyte", [&[88.0], &[88.4, 89.0], &[87.6, 87.6, 88.6]]),
         ("acolyte", "druid", [&[72.1], &[66.6, 67.7], &[72.9, 67.2, 63.8]]),
-        ("druid", "sage", [&[75.5], &[73.0, 74.9], &[70.4, 67.7, 66.3]]),
-        ("sage", "archdruid", [&[86.5], &[86.7, 80.3], &[93.1, 88.8, 88.2]]),
+        ("druid", "sage", [&[74.1], &[70.1, 69.9], &[79.5, 75.3, 70.5]]),
+        ("sage", "archdruid", [&[86.5], &[86.7, 84.5], &[89.6, 89.4, 86.0]]),
     ];
 
     #[test]

@@ -205,8 +205,8 @@ mod tests {
     #[test]
     fn who_is_told_to_stop_in_a_pass_forgets_it() {
         let net = Net::embedded();
-        let mut compared = 0;
-        for seed in 1..8 {
+        let (mut compared, mut by_rollouts) = (0, 0);
+        for seed in 1..24 {
             let game = runestones_testing::laid_out(&Options::base(2), seed);
             let (mut judge, mut rng) = (Judge::new(&net, game.card_set()), StdRng::seed_from_u64(2));
             let settings = SearchSettings { rollout: 1, ..SearchSettings::DEFAULT };
@@ -227,11 +227,19 @@ mod tests {
             compared += 1;
             assert!(run.rollouts.simulations > 0, "the first rollout was played");
             assert_eq!(run.report(100), before);
-            run.compare(&view, |_| false);
-            assert_ne!(run.report(100), before);
+            (0..8).for_each(|_| run.compare(&view, |_| false));
+            let after = run.report(100);
+            assert_ne!(after, before);
+            // However often the tree came there: of those in the race, the one that promises most is played.
+            let promises =
+                |id| Some(run.rollouts.verdict(id)?).filter(|(_, is_left)| *is_left).map(|(outlook, _)| outlook);
+            let utility = |outlook: crate::Outlook| outlook.utility(viewer, 2);
+            let most = run.tree.moves(Tree::ROOT).filter_map(promises).map(utility).fold(f32::MIN, f32::max);
+            assert_eq!(utility(after.candidates[0].outlook.expect("it was searched")), most);
+            by_rollouts += usize::from(after.candidates[0].visits < 30);
             assert_eq!((run.viewer, run.settings), (viewer, settings));
         }
-        assert!(compared > 2, "{compared}");
+        assert!(compared > 2 && by_rollouts > 0, "{compared} {by_rollouts}");
     }
 
     #[test]

@@ -20,7 +20,8 @@ impl Run<'_> {
         let rank = |id: &Id| {
             let node = self.tree.node(*id);
             let (outlook, may_be_played) = self.verdict(*id);
-            (may_be_played, node.visits as f32 >= enough, outlook.utility(self.viewer, self.players))
+            let is_known = self.rollouts.have_begun() || node.visits as f32 >= enough;
+            (may_be_played, is_known, outlook.utility(self.viewer, self.players))
         };
         ids.sort_by(|one, other| {
             let (one, other) = (rank(one), rank(other));

@@ -235,7 +235,8 @@ mod tests {
                 |id| Some(run.rollouts.verdict(id)?).filter(|(_, is_left)| *is_left).map(|(outlook, _)| outlook);
             let utility = |outlook: crate::Outlook| outlook.utility(viewer, 2);
             let most = run.tree.moves(Tree::ROOT).filter_map(promises).map(utility).fold(f32::MIN, f32::max);
-            assert_eq!(utility(after.candidates[0].outlook.expect("it was searched")), most);
+            let played = utility(after.candidates[0].outlook.expect("it was searched"));
+            assert!((played - most).abs() < 1e-6, "{played} {most}");
             by_rollouts += usize::from(after.candidates[0].visits < 30);
             assert_eq!((run.viewer, run.settings), (viewer, settings));
         }

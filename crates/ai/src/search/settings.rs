@@ -57,7 +57,7 @@ impl SearchSettings {
         self.rollout > 0 && own >= self.rollout_after
     }
 
-    /// Changes one setting as it is typed: `beyond`, `worlds:4`, `rollout:6`, `trust:0.5`.
+    /// Changes one setting as it is typed: `beyond`, `worlds:4`, `rollout:24`, `trust:0.5`.
     pub fn set(&mut self, text: &str) -> Result<(), BadSetting> {
         let bad = || BadSetting(text.chars().take(40).collect());
         let Some((name, value)) = text.split_once(':') else {
@@ -100,7 +100,7 @@ impl Default for SearchSettings {
 /// A setting that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "`{0}` is not a setting of the search; there are `beyond`, and with a number `worlds:8`, `rollout:6`, \
+    "`{0}` is not a setting of the search; there are `beyond`, and with a number `worlds:8`, `rollout:24`, \
      `rollout-after:2000`, `trust:0.3`, `curiosity:0.15`, `tolerance:0.03`"
 )]
 pub struct BadSetting(String);

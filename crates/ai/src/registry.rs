@@ -49,6 +49,7 @@ const APPRENTICE: Habits = Habits { forgets_deck: 0.6, misjudges: 7.0, ..ACOLYTE
 const SAGE: SearchSettings = SearchSettings { more: [[0, 2, 2], [3, 6, 6]], ..SearchSettings::with_simulations(6) };
 
 /// On the table it thinks its turn through; given more time, it plays on for a round to tell moves apart that look alike.
+/// With fewer simulations in a rollout it would judge them by what a weaker player makes of them.
 pub(crate) const ARCHDRUID: SearchSettings = SearchSettings { rollout: 24, ..SearchSettings::DEFAULT };
 
 /// Every kind of bot, the weakest first.
